@@ -1,0 +1,3 @@
+export type * from './context.js';
+export type * from './projection.js';
+export type * from './text-block.js';
