@@ -1,0 +1,1 @@
+export { splitTextBlocks as split } from './split-text-blocks.js';
