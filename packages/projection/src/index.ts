@@ -1,1 +1,15 @@
-export {};
+export type {
+  ContentProjection,
+  ContentProjectionOptions,
+  ContinuousExcerpt,
+  ProjectionExplanation,
+  ProjectionOmitted,
+  ProjectionRequest,
+  ProjectionResult,
+  ProjectionStep,
+  TreeLocation,
+  TreeProjection,
+  TreeProjectionOptions,
+} from '@jangts/types';
+export * as Projection from './projection.js';
+export { defineContentProjection, defineTreeProjection, projectContinuousExcerpt } from './projection.js';
