@@ -1,0 +1,19 @@
+import { describe } from './describe.js';
+import type { Findings } from './issues.js';
+import { readList } from './read-list.js';
+import { ID_PATTERN, isId } from './vocabulary.js';
+
+/** Takes the ids of a plan whole. They are an argument: what is wrong with an entry is told among the arguments. */
+export function checkMutableIds(value: unknown, { ofArguments }: Findings): readonly string[] {
+  const ids: string[] = [];
+  const list = 'mutableFragmentIds';
+  readList(value, list, { ofArguments, ofEntries: ofArguments }, (id, index) => {
+    if (isId(id)) {
+      ids.push(id);
+      return;
+    }
+    const message = `${list}[${index}]: expected a string like ${ID_PATTERN.source}, got ${describe(id)}`;
+    ofArguments.push({ code: 'invalid-id', message, list, index });
+  });
+  return ids;
+}

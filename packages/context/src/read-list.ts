@@ -1,0 +1,49 @@
+import type { ContextIssueList } from '@jangts/types';
+import { describe } from './describe.js';
+import type { Findings } from './issues.js';
+
+/**
+ * Hands each own entry of a list to `take`; the length is read once and each index once. What is no list, and a list
+ * that breaks off at a hole or at an index that cannot be read, gives one `invalid-input`.
+ */
+export function readList(
+  value: unknown,
+  list: ContextIssueList,
+  { ofArguments, ofEntries }: Findings,
+  take: (entry: unknown, index: number) => void,
+): void {
+  const length = lengthOf(value);
+  if (length === undefined) {
+    const message = `${list}: expected an array, got ${describe(value)}`;
+    ofArguments.push({ code: 'invalid-input', message, list });
+    return;
+  }
+  const entries = value as readonly unknown[];
+  for (let index = 0; index < length; index++) {
+    let entry: unknown;
+    let fault: string | undefined;
+    try {
+      if (Object.hasOwn(entries, index)) entry = entries[index];
+      else fault = 'is a hole';
+    } catch {
+      fault = 'cannot be read';
+    }
+    if (fault !== undefined) {
+      const message = `${list}[${index}]: expected an entry, this index ${fault}`;
+      ofEntries.push({ code: 'invalid-input', message, list, index });
+      return;
+    }
+    take(entry, index);
+  }
+}
+
+/** The length of an array; `undefined` for anything else, for what cannot be asked and for a proxy's invention. */
+function lengthOf(value: unknown): number | undefined {
+  try {
+    if (!Array.isArray(value)) return undefined;
+    const { length } = value;
+    return Number.isSafeInteger(length) && length >= 0 ? length : undefined;
+  } catch {
+    return undefined;
+  }
+}

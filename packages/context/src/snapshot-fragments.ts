@@ -1,0 +1,60 @@
+import type { ContextFragment, ContextIssue } from '@jangts/types';
+import type { CheckedFragment } from './checked-fragment.js';
+import { checkFragments } from './check-fragments.js';
+import { deepFreeze } from './deep-freeze.js';
+import { fragmentIssue } from './fragment-issue.js';
+import { endFirstStage, noFindings, throwIssues } from './issues.js';
+
+/**
+ * Checks fragments and returns a deep-frozen copy that nothing can change any more. Take it before a compression
+ * runs and pass it to `assembleContextPlan` as `originalFragments`: an audit cannot see an original that was edited
+ * in place. A record's copy is plain data with the same JSON text.
+ *
+ * @param fragments The fragments before any compression.
+ * @returns The copy, in the same order, each fragment with its seven properties.
+ * @throws {ContextError} With everything that is wrong, when a fragment or the list breaks the contract, or when
+ * plain data cannot have a record's JSON text (`not-serializable`).
+ *
+ * @example
+ * ```ts
+ * import { type ContextFragment, snapshotFragments } from '@jangts/context';
+ *
+ * const fragments: ContextFragment[] = [
+ *   { id: 'log', sourceId: 'shell', trust: 'tool', lifetime: 'turn', maxChars: 500, role: 'user', value: { up: true } },
+ * ];
+ * const originals = snapshotFragments(fragments);
+ * (fragments[0]!.value as Record<string, unknown>).up = false;
+ * console.log(originals[0]!.value);
+ * // { up: true }
+ * ```
+ */
+export function snapshotFragments(fragments: readonly ContextFragment[]): readonly ContextFragment[] {
+  const findings = noFindings();
+  const checked = checkFragments(fragments, 'fragments', findings);
+  endFirstStage(findings);
+  const issues: ContextIssue[] = [];
+  const copies = checked.fragments.map(fragment => copyOf(fragment, issues));
+  throwIssues(issues);
+  return deepFreeze(copies);
+}
+
+function copyOf({ index, usage, rendered }: CheckedFragment, issues: ContextIssue[]): ContextFragment {
+  const { id, sourceId, trust, lifetime, maxChars, role } = usage;
+  const { isRecord, content } = rendered;
+  const value = isRecord ? (JSON.parse(content) as Record<string, unknown>) : content;
+  if (isRecord && !hasText(value, content)) {
+    const text = 'value: expected a record that plain data can copy exactly';
+    issues.push(fragmentIssue('not-serializable', { list: 'fragments', index, id, sourceId }, text));
+  }
+  return { id, sourceId, trust, lifetime, maxChars, role, value };
+}
+
+/** Raw JSON numbers, and integer keys that a proxy lists in an order of its own, do not survive as plain data. */
+function hasText(copy: unknown, text: string): boolean {
+  try {
+    return JSON.stringify(copy) === text;
+  } catch {
+    // Nested almost as deep as the engine can go.
+    return false;
+  }
+}
