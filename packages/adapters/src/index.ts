@@ -1,0 +1,19 @@
+export * from './adapters.js';
+export * as Adapters from './adapters.js';
+export type {
+  AISDKInput,
+  AISDKMessage,
+  AnthropicInput,
+  AnthropicMessage,
+  AnthropicTextBlock,
+  ContextMessage,
+  GoogleGenAIContent,
+  GoogleGenAIInput,
+  GoogleGenAIPart,
+  LangChainMessage,
+  MCPSamplingInput,
+  MCPSamplingMessage,
+  OpenAIAdapterOptions,
+  OpenAIMessage,
+  SystemOrderOptions,
+} from '@jangts/types';
