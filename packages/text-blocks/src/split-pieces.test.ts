@@ -1,0 +1,117 @@
+import type { TextBlock } from '@jangts/types';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addPiece, endPieces, startPieces } from './split-pieces.js';
+import { arbitraryTarget, arbitraryText } from './testing/arbitrary-text.js';
+import { asBlocks } from './testing/as-blocks.js';
+import { splitSlowly } from './testing/oracle.js';
+import { splitCases } from './testing/split-cases.js';
+
+function splitPieces(pieces: readonly string[], targetChars: number): TextBlock[] {
+  const state = startPieces(targetChars);
+  return [...pieces.flatMap(piece => addPiece(state, piece)), ...endPieces(state)];
+}
+
+/** The text cut at these offsets, in any order; the same one twice gives an empty piece. */
+function cutAt(text: string, offsets: readonly number[]): string[] {
+  const sorted = [0, ...offsets.map(offset => offset % (text.length + 1)), text.length].toSorted(
+    (a, b) => a - b,
+  );
+  return sorted.slice(1).map((end, index) => text.slice(sorted[index], end));
+}
+
+const key = ({ start, end }: TextBlock): string => `${start}-${end}`;
+
+describe('pieces', () => {
+  test.each(splitCases)('cut anywhere: $name', ({ targetChars, blocks }) => {
+    const text = blocks.join('');
+    const expected = asBlocks(blocks);
+    for (let first = 0; first <= text.length; first++) {
+      for (let second = first; second <= text.length; second++) {
+        expect(splitPieces(cutAt(text, [first, second]), targetChars)).toStrictEqual(expected);
+      }
+    }
+    expect(splitPieces(text.split(''), targetChars)).toStrictEqual(expected);
+  });
+
+  test('cut anywhere give the blocks of the whole', () => {
+    fc.assert(
+      fc.property(
+        arbitraryText,
+        arbitraryTarget,
+        fc.array(fc.nat(), { maxLength: 12 }),
+        (text, target, offsets) => {
+          expect(splitPieces(cutAt(text, offsets), target)).toStrictEqual(splitSlowly(text, target));
+        },
+      ),
+    );
+  });
+
+  test('of one character give the blocks of the whole', () => {
+    fc.assert(
+      fc.property(arbitraryText, arbitraryTarget, (text, target) => {
+        expect(splitPieces(text.split(''), target)).toStrictEqual(splitSlowly(text, target));
+      }),
+    );
+  });
+});
+
+describe('a block comes as soon as it is complete', () => {
+  // However a text goes on, it is in one of these ways as far as its last line is concerned.
+  const endings = [
+    '',
+    'x',
+    '\n',
+    '\nx',
+    ' \n',
+    '#',
+    '# x',
+    '-\n',
+    '---',
+    '``` \n',
+    '~~~\n',
+    ' ',
+    '\t',
+    ' x',
+    '\u3000',
+  ];
+
+  /** Every block that a text has however it goes on. */
+  function certainBlocks(text: string, targetChars: number): string[] {
+    const [first = [], ...others] = endings.map(ending => splitSlowly(text + ending, targetChars).map(key));
+    return first.filter(block => others.every(other => other.includes(block)));
+  }
+
+  test.each([
+    ['the next line has text', 'a\n\n', 'b'],
+    ['the next line is a heading', 'a\n', ' ## '],
+    ['the next line is a rule, ended by a CR at least', 'a\n', '---\r'],
+    ['the next line does not fit', 'a\n', 'x'.repeat(9)],
+    ['the next line is a heading or else does not fit', 'a\n123456\n', '#'],
+    ['nothing more fits', 'a\n1234567\n', ''],
+  ])('%s', (_, block, more) => {
+    const state = startPieces(10);
+    const blocks = addPiece(state, block);
+    expect([...blocks, ...addPiece(state, more)].map(({ text }) => text).join('')).toBe(block);
+  });
+
+  test('and never later', () => {
+    fc.assert(
+      fc.property(
+        arbitraryText,
+        arbitraryTarget,
+        fc.array(fc.nat(), { maxLength: 5 }),
+        (text, target, offsets) => {
+          const state = startPieces(target);
+          const seen: string[] = [];
+          let sofar = '';
+          for (const piece of cutAt(text, offsets)) {
+            sofar += piece;
+            seen.push(...addPiece(state, piece).map(key));
+            expect(seen).toEqual(certainBlocks(sofar, target));
+          }
+        },
+      ),
+    );
+  });
+});
