@@ -31,11 +31,12 @@ export function defineContentProjection<Value = unknown>(
   const fallback = checkFunction(given.fallback, 'fallback');
 
   const answer = (value: Value, maxChars: number): Answer => {
-    const keysOf = rememberKeys();
-    const whole = wholeText(value, maxChars, keysOf);
+    const seen: (object | readonly string[])[] = [];
+    const whole = wholeText(value, maxChars, seen);
     if (whole !== undefined) {
       return { text: whole, step: { kind: 'whole' }, omitted: { entries: 0, chars: 0 } };
     }
+    const keysOf = rememberKeys(seen);
     // Where every list or record has a `toJSON`, the copy would be asked as well: then only its text tells.
     const known = render === (JSON.stringify as unknown) && !('toJSON' in []);
     let attempt = 0;
@@ -101,13 +102,12 @@ function unlessOverflow(rendered: () => string): string | undefined {
 function wholeText(
   value: unknown,
   maxChars: number,
-  keysOf: ReturnType<typeof rememberKeys>,
+  seen: (object | readonly string[])[],
 ): string | undefined {
-  const { mayFit, deep, refused } = survey(value, maxChars, keysOf);
-  if (!mayFit) return undefined;
-  if (refused !== undefined) throw refused;
+  const verdict = survey(value, maxChars, seen);
+  if (verdict === 'over') return undefined;
   // The engine may overflow its stack, which is right only for a value that fits.
-  if (deep && writeJSON(value, maxChars) === undefined) return undefined;
+  if (verdict === 'exact' && writeJSON(value, maxChars) === undefined) return undefined;
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined) throw refusal('it is undefined');
   return text.length <= maxChars ? text : undefined;

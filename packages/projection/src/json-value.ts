@@ -27,11 +27,18 @@ export function jsonValueOf(value: unknown, key: string | number): unknown {
   return typeof answer === 'object' && answer !== null && mayBeBoxed(answer) ? unboxed(answer) : answer;
 }
 
-/** The usual plain values are told apart without a second look and without reading anything from them. */
-function mayBeBoxed(value: object): boolean {
-  if (Array.isArray(value)) return false;
+/** Whether a record has the usual prototype; this reads nothing from it. */
+export function isPlain(record: object): boolean {
   try {
-    if (Object.getPrototypeOf(value) === Object.prototype) return false;
+    return Object.getPrototypeOf(record) === Object.prototype;
+  } catch {
+    return false;
+  }
+}
+
+function mayBeBoxed(value: object): boolean {
+  if (Array.isArray(value) || isPlain(value)) return false;
+  try {
     return (
       [Number, String, Boolean, BigInt].some(box => value instanceof box) ||
       // One of another realm.

@@ -1,5 +1,6 @@
 import { isRaw, jsonValueOf, lengthOf, refusal, setOwn } from './json-value.js';
-import { DEEP, isDropped, leastChars, type Frame, type KeysOf } from './walk.js';
+import { DEEP } from './survey.js';
+import { isDropped, leafChars, type Frame, type KeysOf } from './walk.js';
 
 /** A reduced copy and what it left out of the arrays and strings that it kept. */
 export interface Reduction {
@@ -43,7 +44,7 @@ export function reduce(
     }
     if (typeof item === 'bigint') throw refusal('it holds a BigInt');
     if (typeof item !== 'object' || item === null) {
-      room -= leastChars(item);
+      room -= leafChars(item);
       // JSON knows neither -0 nor numbers that are not finite.
       return typeof item === 'number' ? (Number.isFinite(item) ? item + 0 : null) : item;
     }
@@ -54,11 +55,11 @@ export function reduce(
       const all = lengthOf(item);
       const size = Math.min(all, count);
       entries += all - size;
-      room -= size > 0 ? size * 2 + 1 : 2;
+      room -= size * 2 + 1;
       frame = { node: item, keys: undefined, size, next: 0, target: [] };
     } else {
       const keys = keysOf(item);
-      room -= 2;
+      room -= 1;
       frame = { node: item, keys, size: keys.length, next: 0, target: {} };
     }
     path.push(frame);
@@ -82,7 +83,7 @@ export function reduce(
       const key = frame.keys[index]!;
       const item = jsonValueOf((frame.node as Record<string, unknown>)[key], key);
       if (!isDropped(item)) {
-        room -= key.length + 3;
+        room -= key.length + 4;
         setOwn(frame.target as Record<string, unknown>, key, enter(item));
       }
     }

@@ -1,67 +1,108 @@
-import { isRaw, jsonValueOf, lengthOf, refusal } from './json-value.js';
-import { DEEP, isDropped, leastChars, type Frame, type KeysOf } from './walk.js';
+import { isPlain, isRaw, jsonValueOf, lengthOf, refusal } from './json-value.js';
+import { isDropped, leafChars, type Frame } from './walk.js';
 
-/** What a look at a value tells. */
-export interface Survey {
-  /** Whether the value may have at most as many JSON characters as were asked for. */
-  readonly mayFit: boolean;
-  /** Whether what was seen is nested deeper than `DEEP`. */
-  readonly deep: boolean;
-  /** What `JSON.stringify` would refuse, where there was such a thing. */
-  readonly refused: TypeError | undefined;
-}
+/** Nested deeper than this, a value is not given to `JSON.stringify` unless it is known to fit. */
+export const DEEP = 32;
+
+/** The value is certain not to fit; or `JSON.stringify` may tell whether it does; or only an exact walk may. */
+export type Verdict = 'over' | 'judge' | 'exact';
+
+const none = Symbol('none');
 
 /**
- * Walks a value until it is certain to be longer than `maxChars`. It adds up a lower bound of the JSON characters,
- * so that it costs no more than the budget: each string by its length, each entry of an array as soon as the array
- * is met. What is left may still be too long, by escapes and digits, which only a small multiple of the budget can be.
+ * Walks a value until it is certain to be longer than `maxChars`, adding up a lower bound of its JSON characters:
+ * a string by its length, an array by its number of entries as soon as it is met. So it costs no more than the
+ * budget, and what it lets pass is at most a small multiple longer, by escapes and digits.
+ *
+ * A value that fits pays for this on top of `JSON.stringify`, hence the low level. Engines read the fields of a record
+ * without a lookup for each in `for…in` alone, which halves the time; but that cannot be left and resumed, so that
+ * from the first field on that is no leaf, fields are looked up. A cycle is a value without end: too long or deep.
+ *
+ * `seen` gets the records that were enumerated and their keys, in turn.
  */
-export function survey(value: unknown, maxChars: number, keysOf: KeysOf): Survey {
+export function survey(value: unknown, maxChars: number, seen: (object | readonly string[])[]): Verdict {
   const path: Frame[] = [];
-  const ancestors = new Set<object>();
+  let node: object = [];
+  let keys: readonly string[] | undefined;
+  let size = 0;
+  let next = 0;
+  let held: unknown = none;
   let room = maxChars;
-  let deep = false;
-  let refused: TypeError | undefined;
+  let verdict: Verdict = 'judge';
+  let inherited = false;
+  for (const _ in Object.prototype) inherited = true;
 
-  const enter = (item: unknown): void => {
-    if (typeof item === 'bigint') {
-      refused ??= refusal('it holds a BigInt');
-    } else if (typeof item !== 'object' || item === null) {
-      room -= leastChars(item);
+  let item = jsonValueOf(value, '');
+  if (isDropped(item)) throw refusal(`it is ${typeof item}`);
+  for (;;) {
+    const chars = leafChars(item);
+    if (chars > 0) {
+      room -= chars;
+    } else if (typeof item === 'bigint') {
+      verdict = 'exact';
     } else if (isRaw(item)) {
       room -= item.rawJSON.length;
-    } else if (ancestors.has(item)) {
-      refused ??= refusal('it holds a cycle');
     } else {
-      const keys = Array.isArray(item) ? undefined : keysOf(item);
-      const size = keys === undefined ? lengthOf(item as unknown[]) : keys.length;
-      room -= keys === undefined && size > 0 ? size * 2 + 1 : 2;
-      path.push({ node: item, keys, size, next: 0 });
-      ancestors.add(item);
-      if (path.length > DEEP) deep = true;
-    }
-  };
-
-  const root = jsonValueOf(value, '');
-  if (isDropped(root)) throw refusal(`it is ${typeof root}`);
-  enter(root);
-  for (let frame = path.at(-1); frame !== undefined && room >= 0; frame = path.at(-1)) {
-    const index = frame.next++;
-    if (index >= frame.size) {
-      path.pop();
-      ancestors.delete(frame.node);
-    } else if (frame.keys === undefined) {
-      const item = jsonValueOf((frame.node as unknown[])[index], index);
-      room += 1;
-      enter(isDropped(item) ? null : item);
-    } else {
-      const key = frame.keys[index]!;
-      const item = jsonValueOf((frame.node as Record<string, unknown>)[key], key);
-      if (!isDropped(item)) {
-        room -= key.length + 3;
-        enter(item);
+      if (path.push({ node, keys, size, next }) > DEEP) return 'exact';
+      node = item as object;
+      next = 0;
+      if (Array.isArray(node)) {
+        // Two brackets, a comma between two entries, and one character for each of them.
+        keys = undefined;
+        size = lengthOf(node);
+        room -= size * 2 + 1;
+      } else if (inherited || !isPlain(node)) {
+        keys = Object.keys(node);
+        size = keys.length;
+        room -= 1;
+        seen.push(node, keys);
+      } else {
+        const names: string[] = [];
+        room -= 1;
+        for (const name in node) {
+          names.push(name);
+          if (held === none && room >= 0) {
+            const field = (node as Record<string, unknown>)[name];
+            const chars = leafChars(field);
+            if (chars > 0) {
+              room -= name.length + 4 + chars;
+              next++;
+            } else {
+              held = field;
+            }
+          }
+        }
+        keys = names;
+        size = names.length;
+        seen.push(node, names);
       }
     }
+
+    // Looks for the next value that is no leaf.
+    for (;;) {
+      if (room < 0) return 'over';
+      if (next >= size) {
+        const frame = path.pop();
+        if (frame === undefined) return verdict;
+        ({ node, keys, size, next } = frame);
+        continue;
+      }
+      const key = keys === undefined ? next : keys[next]!;
+      const found = held === none ? (node as Record<string | number, unknown>)[key] : held;
+      held = none;
+      next++;
+      const keyChars = typeof key === 'string' ? key.length + 4 : -1;
+      const chars = leafChars(found);
+      if (chars > 0) {
+        room -= chars + keyChars;
+        continue;
+      }
+      item = jsonValueOf(found, key);
+      if (!isDropped(item)) {
+        room -= keyChars;
+        break;
+      }
+      if (keys === undefined) room -= 3;
+    }
   }
-  return { mayFit: room >= 0, deep, refused };
 }

@@ -11,9 +11,13 @@ export interface Frame {
 /** Gives the own enumerable string keys of a record. */
 export type KeysOf = (record: object) => readonly string[];
 
-/** A `KeysOf` that enumerates each record once: a record cannot be enumerated in part. */
-export function rememberKeys(): KeysOf {
+/**
+ * A `KeysOf` that enumerates each record once: a record cannot be enumerated in part, and a wide one takes long.
+ * It starts from what a survey has enumerated: records and their keys in turn.
+ */
+export function rememberKeys(seen: readonly (object | readonly string[])[]): KeysOf {
   const known = new Map<object, readonly string[]>();
+  for (let index = 0; index < seen.length; index += 2) known.set(seen[index]!, seen[index + 1] as string[]);
   return record => {
     let keys = known.get(record);
     if (keys === undefined) known.set(record, (keys = Object.keys(record)));
@@ -21,17 +25,14 @@ export function rememberKeys(): KeysOf {
   };
 }
 
-/** Nested deeper than this, a value is not handed to `JSON.stringify` unless it is known to fit. */
-export const DEEP = 100;
-
 /** What `JSON.stringify` leaves out of a record and writes as `null` in an array. */
 export function isDropped(value: unknown): boolean {
   return value === undefined || typeof value === 'function' || typeof value === 'symbol';
 }
 
-/** A lower bound of the JSON characters of anything that is no array, no record and not dropped. */
-export function leastChars(leaf: unknown): number {
-  if (typeof leaf === 'string') return leaf.length + 2;
-  if (typeof leaf === 'number') return Number.isFinite(leaf) ? 1 : 4;
-  return leaf === false ? 5 : 4;
+/** A lower bound of the JSON characters of a string, number, boolean or null; 0 for anything else. */
+export function leafChars(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value === 'number') return Number.isFinite(value) ? 1 : 4;
+  return value === null || typeof value === 'boolean' ? 4 : 0;
 }

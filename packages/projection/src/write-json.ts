@@ -7,21 +7,25 @@ interface WriteFrame extends Frame {
 
 /**
  * `JSON.stringify` for any depth, where the text has at most `maxChars` characters; `undefined` otherwise.
+ * What it refuses, a BigInt or a cycle, throws only where the rest is within the budget.
  * It is slower than the engine's own, which overflows its stack at a few thousand levels.
  */
 export function writeJSON(value: unknown, maxChars: number): string | undefined {
   const path: WriteFrame[] = [];
   const ancestors = new Set<object>();
   let text = '';
+  let refused: TypeError | undefined;
 
   const enter = (item: unknown): void => {
-    if (typeof item === 'bigint') throw refusal('it holds a BigInt');
-    if (typeof item !== 'object' || item === null) {
+    if (typeof item === 'bigint') {
+      refused ??= refusal('it holds a BigInt');
+    } else if (typeof item !== 'object' || item === null) {
       text += JSON.stringify(item);
     } else if (isRaw(item)) {
       text += item.rawJSON;
+    } else if (ancestors.has(item)) {
+      refused ??= refusal('it holds a cycle');
     } else {
-      if (ancestors.has(item)) throw refusal('it holds a cycle');
       ancestors.add(item);
       const keys = Array.isArray(item) ? undefined : Object.keys(item);
       const size = keys === undefined ? lengthOf(item as unknown[]) : keys.length;
@@ -47,5 +51,7 @@ export function writeJSON(value: unknown, maxChars: number): string | undefined 
       }
     }
   }
-  return text.length <= maxChars ? text : undefined;
+  if (text.length > maxChars) return undefined;
+  if (refused !== undefined) throw refused;
+  return text;
 }
