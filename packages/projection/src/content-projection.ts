@@ -9,7 +9,7 @@ import type {
 import { checkFunction, checkObject, checkSize, checkSizes, checkText } from './check.js';
 import { refusal } from './json-value.js';
 import { reduce } from './reduce.js';
-import { survey } from './survey.js';
+import { survey, type Survey } from './survey.js';
 import { rememberKeys } from './walk.js';
 import { writeJSON } from './write-json.js';
 
@@ -31,12 +31,12 @@ export function defineContentProjection<Value = unknown>(
   const fallback = checkFunction(given.fallback, 'fallback');
 
   const answer = (value: Value, maxChars: number): Answer => {
-    const seen: (object | readonly string[])[] = [];
-    const whole = wholeText(value, maxChars, seen);
+    const found = survey(value, maxChars);
+    const whole = wholeText(value, maxChars, found);
     if (whole !== undefined) {
       return { text: whole, step: { kind: 'whole' }, omitted: { entries: 0, chars: 0 } };
     }
-    const keysOf = rememberKeys(seen);
+    const keysOf = rememberKeys(found.seen);
     // Where every list or record has a `toJSON`, the copy would be asked as well: then only its text tells.
     const known = render === (JSON.stringify as unknown) && !('toJSON' in []);
     let attempt = 0;
@@ -99,15 +99,10 @@ function unlessOverflow(rendered: () => string): string | undefined {
 }
 
 /** The value's JSON where that is within the budget. */
-function wholeText(
-  value: unknown,
-  maxChars: number,
-  seen: (object | readonly string[])[],
-): string | undefined {
-  const verdict = survey(value, maxChars, seen);
-  if (verdict === 'over') return undefined;
+function wholeText(value: unknown, maxChars: number, { room, exact }: Survey): string | undefined {
+  if (room < 0) return undefined;
   // The engine may overflow its stack, which is right only for a value that fits.
-  if (verdict === 'exact' && writeJSON(value, maxChars) === undefined) return undefined;
+  if (exact && writeJSON(value, maxChars) === undefined) return undefined;
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined) throw refusal('it is undefined');
   return text.length <= maxChars ? text : undefined;

@@ -15,16 +15,30 @@ export function isRaw(value: unknown): value is RawJSON {
  * which is not asked again, and the content of a boxed primitive.
  */
 export function jsonValueOf(value: unknown, key: string | number): unknown {
-  if (typeof value === 'string' || typeof value === 'number') return value;
-  let answer = value;
+  const answer = answerOf(value, key);
+  return typeof answer === 'object' && answer !== null ? contentOf(answer) : answer;
+}
+
+/** The answer of a value's `toJSON`, or the value. */
+export function answerOf(value: unknown, key: string | number): unknown {
   if (
-    value !== null &&
-    (typeof value === 'object' || typeof value === 'function' || typeof value === 'bigint')
+    value === null ||
+    (typeof value !== 'object' && typeof value !== 'function' && typeof value !== 'bigint')
   ) {
-    const { toJSON } = value as { toJSON?: unknown };
-    if (typeof toJSON === 'function') answer = Reflect.apply(toJSON, value, [String(key)]) as unknown;
+    return value;
   }
-  return typeof answer === 'object' && answer !== null && mayBeBoxed(answer) ? unboxed(answer) : answer;
+  const { toJSON } = value as { toJSON?: unknown };
+  return typeof toJSON === 'function' ? Reflect.apply(toJSON, value, [String(key)]) : value;
+}
+
+/** The primitive in a box, or the object. Nothing is asked of a proxy that `JSON.stringify` would not ask. */
+export function contentOf(value: object): unknown {
+  if (Array.isArray(value) || isPlain(value) || !looksBoxed(value)) return value;
+  if (holds(Number.prototype.valueOf, value)) return +(value as unknown as number);
+  if (holds(String.prototype.valueOf, value)) return `${value as unknown as string}`;
+  if (holds(Boolean.prototype.valueOf, value)) return Boolean.prototype.valueOf.call(value);
+  if (holds(BigInt.prototype.valueOf, value)) return BigInt.prototype.valueOf.call(value);
+  return value;
 }
 
 /** Whether a record has the usual prototype; this reads nothing from it. */
@@ -36,8 +50,7 @@ export function isPlain(record: object): boolean {
   }
 }
 
-function mayBeBoxed(value: object): boolean {
-  if (Array.isArray(value) || isPlain(value)) return false;
+function looksBoxed(value: object): boolean {
   try {
     return (
       [Number, String, Boolean, BigInt].some(box => value instanceof box) ||
@@ -49,15 +62,7 @@ function mayBeBoxed(value: object): boolean {
   }
 }
 
-/** Tries what only a boxed primitive can do; this asks nothing of a proxy. */
-function unboxed(value: object): unknown {
-  if (holds(Number.prototype.valueOf, value)) return +(value as unknown as number);
-  if (holds(String.prototype.valueOf, value)) return `${value as unknown as string}`;
-  if (holds(Boolean.prototype.valueOf, value)) return Boolean.prototype.valueOf.call(value);
-  if (holds(BigInt.prototype.valueOf, value)) return BigInt.prototype.valueOf.call(value);
-  return value;
-}
-
+/** Tries what only a box of one kind can do. */
 function holds(valueOf: () => unknown, value: object): boolean {
   try {
     Reflect.apply(valueOf, value, []);

@@ -1,108 +1,101 @@
-import { isPlain, isRaw, jsonValueOf, lengthOf, refusal } from './json-value.js';
-import { isDropped, leafChars, type Frame } from './walk.js';
+import { answerOf, contentOf, isPlain, isRaw, lengthOf, refusal } from './json-value.js';
+import { isDropped, leafChars } from './walk.js';
 
 /** Nested deeper than this, a value is not given to `JSON.stringify` unless it is known to fit. */
 export const DEEP = 32;
 
-/** The value is certain not to fit; or `JSON.stringify` may tell whether it does; or only an exact walk may. */
-export type Verdict = 'over' | 'judge' | 'exact';
-
-const none = Symbol('none');
+/** What a look at a value tells. */
+export interface Survey {
+  /** A lower bound of what is left of the budget; negative when the value is certain not to fit. */
+  room: number;
+  /** Whether only an exact walk can tell: what was seen is deep, or `JSON.stringify` refuses it. */
+  exact: boolean;
+  /** The records that were enumerated: each one, its keys (other records may stand between them), `null`. */
+  readonly seen: (object | string | null)[];
+  /** Whether `for…in` finds keys in every record that are not its own. */
+  readonly inherited: boolean;
+}
 
 /**
  * Walks a value until it is certain to be longer than `maxChars`, adding up a lower bound of its JSON characters:
  * a string by its length, an array by its number of entries as soon as it is met. So it costs no more than the
  * budget, and what it lets pass is at most a small multiple longer, by escapes and digits.
  *
- * A value that fits pays for this on top of `JSON.stringify`, hence the low level. Engines read the fields of a record
- * without a lookup for each in `for…in` alone, which halves the time; but that cannot be left and resumed, so that
- * from the first field on that is no leaf, fields are looked up. A cycle is a value without end: too long or deep.
- *
- * `seen` gets the records that were enumerated and their keys, in turn.
+ * A value that fits pays for this on top of `JSON.stringify`, hence the low level. `for…in` is the one way in which
+ * engines read fields without a lookup for each; it takes half the time, but can only be nested by recursion, which
+ * therefore ends at a fixed depth. A cycle is a value without end: too long or too deep.
  */
-export function survey(value: unknown, maxChars: number, seen: (object | readonly string[])[]): Verdict {
-  const path: Frame[] = [];
-  let node: object = [];
-  let keys: readonly string[] | undefined;
-  let size = 0;
-  let next = 0;
-  let held: unknown = none;
-  let room = maxChars;
-  let verdict: Verdict = 'judge';
+export function survey(value: unknown, maxChars: number): Survey {
   let inherited = false;
   for (const _ in Object.prototype) inherited = true;
+  const found: Survey = { room: maxChars, exact: false, seen: [], inherited };
+  const root = answerOf(value, '');
+  if (isDropped(root)) throw refusal(`it is ${typeof root}`);
+  found.room = afterItem(root, maxChars, 0, found);
+  return found;
+}
 
-  let item = jsonValueOf(value, '');
-  if (isDropped(item)) throw refusal(`it is ${typeof item}`);
-  for (;;) {
-    const chars = leafChars(item);
+/** What is left of `room` after an item that is the answer of its `toJSON` already, if it has one. */
+function afterItem(item: unknown, room: number, depth: number, found: Survey): number {
+  const chars = leafChars(item);
+  if (chars > 0) return room - chars;
+  if (typeof item !== 'object' || depth > DEEP) {
+    found.exact = true;
+    return room;
+  }
+  if (Array.isArray(item)) return afterEntries(item, room, depth + 1, found);
+  return afterRecord(item as Record<string, unknown>, room, depth + 1, found);
+}
+
+function afterEntries(list: readonly unknown[], before: number, depth: number, found: Survey): number {
+  const size = lengthOf(list);
+  // Two brackets, a comma between two entries, and one character for each of them.
+  let room = before - (size * 2 + 1);
+  for (let index = 0; index < size && room >= 0; index++) {
+    const entry = list[index];
+    const chars = leafChars(entry);
     if (chars > 0) {
-      room -= chars;
-    } else if (typeof item === 'bigint') {
-      verdict = 'exact';
-    } else if (isRaw(item)) {
-      room -= item.rawJSON.length;
+      room -= chars - 1;
     } else {
-      if (path.push({ node, keys, size, next }) > DEEP) return 'exact';
-      node = item as object;
-      next = 0;
-      if (Array.isArray(node)) {
-        // Two brackets, a comma between two entries, and one character for each of them.
-        keys = undefined;
-        size = lengthOf(node);
-        room -= size * 2 + 1;
-      } else if (inherited || !isPlain(node)) {
-        keys = Object.keys(node);
-        size = keys.length;
-        room -= 1;
-        seen.push(node, keys);
-      } else {
-        const names: string[] = [];
-        room -= 1;
-        for (const name in node) {
-          names.push(name);
-          if (held === none && room >= 0) {
-            const field = (node as Record<string, unknown>)[name];
-            const chars = leafChars(field);
-            if (chars > 0) {
-              room -= name.length + 4 + chars;
-              next++;
-            } else {
-              held = field;
-            }
-          }
-        }
-        keys = names;
-        size = names.length;
-        seen.push(node, names);
-      }
-    }
-
-    // Looks for the next value that is no leaf.
-    for (;;) {
-      if (room < 0) return 'over';
-      if (next >= size) {
-        const frame = path.pop();
-        if (frame === undefined) return verdict;
-        ({ node, keys, size, next } = frame);
-        continue;
-      }
-      const key = keys === undefined ? next : keys[next]!;
-      const found = held === none ? (node as Record<string | number, unknown>)[key] : held;
-      held = none;
-      next++;
-      const keyChars = typeof key === 'string' ? key.length + 4 : -1;
-      const chars = leafChars(found);
-      if (chars > 0) {
-        room -= chars + keyChars;
-        continue;
-      }
-      item = jsonValueOf(found, key);
-      if (!isDropped(item)) {
-        room -= keyChars;
-        break;
-      }
-      if (keys === undefined) room -= 3;
+      const item = answerOf(entry, index);
+      room = afterItem(isDropped(item) ? null : item, room + 1, depth, found);
     }
   }
+  return room;
+}
+
+function afterRecord(record: Record<string, unknown>, before: number, depth: number, found: Survey): number {
+  // Two braces, with one of them for the comma that the last field lacks.
+  let room = before - 1;
+  if (found.inherited || !isPlain(record)) {
+    if (isRaw(record)) return before - record.rawJSON.length;
+    const content = contentOf(record);
+    if (content !== record) return afterItem(content, before, depth, found);
+    const keys = Object.keys(record);
+    found.seen.push(record);
+    for (const key of keys) found.seen.push(key);
+    found.seen.push(null);
+    for (let index = 0; index < keys.length && room >= 0; index++) {
+      room = afterField(record[keys[index]!], keys[index]!, room, depth, found);
+    }
+    return room;
+  }
+  const { seen } = found;
+  seen.push(record);
+  for (const key in record) {
+    seen.push(key);
+    // All keys are taken, as they cannot be enumerated twice, but nothing is read past the budget.
+    if (room >= 0) {
+      const field = record[key];
+      const chars = leafChars(field);
+      room = chars > 0 ? room - (chars + key.length + 4) : afterField(field, key, room, depth, found);
+    }
+  }
+  seen.push(null);
+  return room;
+}
+
+function afterField(field: unknown, key: string, room: number, depth: number, found: Survey): number {
+  const item = answerOf(field, key);
+  return isDropped(item) ? room : afterItem(item, room - (key.length + 4), depth, found);
 }

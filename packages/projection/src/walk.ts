@@ -13,11 +13,22 @@ export type KeysOf = (record: object) => readonly string[];
 
 /**
  * A `KeysOf` that enumerates each record once: a record cannot be enumerated in part, and a wide one takes long.
- * It starts from what a survey has enumerated: records and their keys in turn.
+ * It starts from what a survey has seen.
  */
-export function rememberKeys(seen: readonly (object | readonly string[])[]): KeysOf {
+export function rememberKeys(seen: readonly (object | string | null)[]): KeysOf {
   const known = new Map<object, readonly string[]>();
-  for (let index = 0; index < seen.length; index += 2) known.set(seen[index]!, seen[index + 1] as string[]);
+  const open: string[][] = [];
+  for (const item of seen) {
+    if (typeof item === 'string') {
+      open.at(-1)!.push(item);
+    } else if (item === null) {
+      open.pop();
+    } else {
+      const keys: string[] = [];
+      known.set(item, keys);
+      open.push(keys);
+    }
+  }
   return record => {
     let keys = known.get(record);
     if (keys === undefined) known.set(record, (keys = Object.keys(record)));
