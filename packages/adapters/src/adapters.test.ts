@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContextMessage } from '@jangts/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +20,8 @@ describe.each(Object.entries(allAdapters))('%s', (name, adapt) => {
   test('gives what the oracle gives', () => {
     fc.assert(
       fc.property(orderedMessages, messages => {
-        expect(adapt(messages)).toStrictEqual(oracle[name]!(messages));
+        // A plain comparison: an assertion's own costs most of the test's time.
+        expect(isDeepStrictEqual(adapt(messages), oracle[name]!(messages))).toBe(true);
       }),
     );
   });
@@ -27,25 +29,26 @@ describe.each(Object.entries(allAdapters))('%s', (name, adapt) => {
   test('gives fresh mutable data and leaves its input alone', () => {
     fc.assert(
       fc.property(orderedMessages, messages => {
-        const before = structuredClone(messages);
+        // Changing what is frozen would throw.
         const frozen = Object.freeze(messages.map(message => Object.freeze(message)));
         const one = adapt(frozen);
         const other = adapt(frozen);
-        expect(frozen).toEqual(before);
-        expect(other).toStrictEqual(one);
+        expect(isDeepStrictEqual(other, one)).toBe(true);
         const inputs = new Set<unknown>([frozen, ...frozen]);
         const seen = new Set<unknown>();
+        const shared: object[] = [];
         for (const object of [...objectsOf(one), ...objectsOf(other)]) {
-          expect(inputs.has(object) || seen.has(object) || Object.isFrozen(object)).toBe(false);
+          if (inputs.has(object) || seen.has(object) || Object.isFrozen(object)) shared.push(object);
           seen.add(object);
         }
+        expect(shared).toEqual([]);
       }),
     );
   });
 
-  test('takes 200,000 messages', () => {
-    const many = Array.from({ length: 200_000 }, (_, index) => (index < 100_000 ? system('s') : user('u')));
-    expect(JSON.stringify(adapt(many))).toBe(JSON.stringify(oracle[name]!(many)));
+  test('takes more messages than a call takes arguments', () => {
+    const many = Array.from({ length: 150_000 }, (_, index) => (index < 75_000 ? system('s') : user('u')));
+    expect(JSON.stringify(adapt(many)) === JSON.stringify(oracle[name]!(many))).toBe(true);
   });
 });
 
@@ -54,7 +57,7 @@ describe.each(Object.entries(listAdapters))('%s', (name, adapt) => {
     expect(adapt([])).toEqual([]);
     fc.assert(
       fc.property(anyMessages, messages => {
-        expect(adapt(messages)).toStrictEqual(oracle[name]!(messages));
+        expect(isDeepStrictEqual(adapt(messages), oracle[name]!(messages))).toBe(true);
       }),
     );
   });

@@ -3,11 +3,12 @@ export function wrongType(name: string, expected: string, came: unknown): TypeEr
   return new TypeError(`${name} must be ${expected}, got ${came === null ? 'null' : typeof came}`);
 }
 
-/** Runs one read of an input: what a getter or a proxy throws becomes an error that names the parameter. */
-export function readSafely<Value>(name: string, read: () => Value): Value {
-  try {
-    return read();
-  } catch {
-    throw new TypeError(`${name} cannot be read`);
-  }
+/** The error for what a getter or a proxy refuses to give; what it threw may hold content and is dropped. */
+export function unreadable(name: string): TypeError {
+  return new TypeError(`${name} cannot be read`);
+}
+
+/** Whether a value has properties to read. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,4 @@
-import { readSafely, wrongType } from './check.js';
+import { isObject, unreadable, wrongType } from './check.js';
 
 /** Reads one option, once; `undefined` when it or all options are left out. */
 export function readOption<Choice extends string>(
@@ -7,8 +7,13 @@ export function readOption<Choice extends string>(
   choices: readonly Choice[],
 ): Choice | undefined {
   if (options === undefined) return undefined;
-  if (options === null || typeof options !== 'object') throw wrongType('options', 'an object', options);
-  const value = readSafely(`options.${name}`, () => (options as Record<string, unknown>)[name]);
+  if (!isObject(options)) throw wrongType('options', 'an object', options);
+  let value: unknown;
+  try {
+    value = options[name];
+  } catch {
+    throw unreadable(`options.${name}`);
+  }
   const choice = choices.find(choice => choice === value);
   if (choice !== value) throw wrongType(`options.${name}`, `'${choices.join("' or '")}'`, value);
   return choice;
