@@ -1,0 +1,53 @@
+import { toLangChain } from '@jangts/adapters/langchain';
+import { assembleFragments } from '@jangts/context';
+import { ChatOpenAI } from '@langchain/openai';
+import { startLoopback } from 'wire-tests/loopback';
+
+const { messages } = assembleFragments(
+  [
+    {
+      id: 'desk.rules',
+      sourceId: 'app/prompts',
+      trust: 'developer',
+      lifetime: 'static',
+      maxChars: 200,
+      role: 'system',
+      value: 'You are the desk of a small hotel. Never promise a refund.',
+    },
+    {
+      id: 'rooms',
+      sourceId: 'tools/rooms',
+      trust: 'tool',
+      lifetime: 'call',
+      maxChars: 500,
+      role: 'user',
+      value: { room: '12 "Garden"', freeUntil: '14:00' },
+    },
+    {
+      id: 'question',
+      sourceId: 'app/chat',
+      trust: 'user',
+      lifetime: 'turn',
+      maxChars: 500,
+      role: 'user',
+      value: 'Could I stay until noon? 谢谢!',
+    },
+  ],
+  2000,
+);
+
+// With OPENAI_API_KEY set this is the real call; without it, a server on this machine stands in for the model.
+const loopback = process.env['OPENAI_API_KEY'] ? undefined : await startLoopback();
+const model = new ChatOpenAI({
+  model: 'gpt-4.1-mini',
+  ...(loopback && { apiKey: 'none', configuration: { baseURL: `${loopback.url}/v1` } }),
+});
+
+const { text } = await model.invoke(toLangChain(messages));
+console.log(text);
+
+// What went over the wire.
+if (loopback) {
+  console.log(loopback.requests[0]?.body);
+  await loopback.close();
+}

@@ -1,0 +1,36 @@
+import { toOpenAIChat, toOpenAIResponses } from '@jangts/adapters/openai';
+import OpenAI from 'openai-7';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { conversation } from './conversation.js';
+import { type Loopback, startLoopback } from './loopback.js';
+import { readOpenAI } from './read-openai.js';
+import { wireTests } from './wire-tests.js';
+
+let loopback: Loopback;
+let client: OpenAI;
+beforeAll(async () => {
+  loopback = await startLoopback();
+  client = new OpenAI({ apiKey: 'none', baseURL: `${loopback.url}/v1` });
+});
+afterAll(() => loopback.close());
+
+for (const systemRole of ['system', 'developer'] as const) {
+  wireTests(`openai 7, chat completions, ${systemRole}`, async messages => {
+    await client.chat.completions.create({ model: 'test', messages: toOpenAIChat(messages, { systemRole }) });
+    return readOpenAI(loopback, systemRole);
+  });
+
+  wireTests(`openai 7, responses, ${systemRole}`, async messages => {
+    await client.responses.create({ model: 'test', input: toOpenAIResponses(messages, { systemRole }) });
+    return readOpenAI(loopback, systemRole);
+  });
+}
+
+describe('openai 7, the plain array', () => {
+  test('type-checks only as a mutable array, and arrives as it is', async () => {
+    // @ts-expect-error a readonly array is refused
+    const refused: OpenAI.ChatCompletionMessageParam[] = conversation;
+    await client.chat.completions.create({ model: 'test', messages: refused });
+    expect(JSON.parse(loopback.requests.at(-1)!.body)).toMatchObject({ messages: conversation });
+  });
+});
