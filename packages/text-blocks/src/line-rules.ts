@@ -61,6 +61,18 @@ export function headingLevel(text: string, mark: number, end: number): number {
   return level < 7 && (behind === end || isPadding(text.charCodeAt(behind))) ? level : 0;
 }
 
+/** The text of the heading whose first `#` is at `mark`, without its marks and those that close it. */
+export function headingTitle(text: string, mark: number, end: number): string {
+  const start = skipPadding(text, skipRun(text, mark, end, HASH), end);
+  let behind = dropPadding(text, start, end);
+  let closing = behind;
+  while (closing > start && text.charCodeAt(closing - 1) === HASH) closing--;
+  // Marks close a heading only behind a space or tab.
+  if (closing === start || isPadding(text.charCodeAt(closing - 1)))
+    behind = dropPadding(text, start, closing);
+  return text.slice(start, behind);
+}
+
 /** Whether the line is a rule: three or more of the character at `mark`, spaces and tabs aside. */
 export function isRule(text: string, mark: number, end: number): boolean {
   const rule = text.charCodeAt(mark);
@@ -106,6 +118,13 @@ function isPadding(code: number): boolean {
 function skipPadding(text: string, start: number, end: number): number {
   let at = start;
   while (at < end && isPadding(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** Where the text [start, end) ends without the spaces and tabs behind it. */
+function dropPadding(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && isPadding(text.charCodeAt(at - 1))) at--;
   return at;
 }
 
