@@ -1,0 +1,19 @@
+export type {
+  AuditedContextInput,
+  ContextChange,
+  ContextInput,
+  ContextLifetime,
+  ContextMessage,
+  ContextRole,
+  ContextTrust,
+  FragmentUsage,
+  InspectHTMLOptions,
+  InspectTextOptions,
+  ProjectionExplanation,
+  ProjectionOmitted,
+  ProjectionResult,
+  ProjectionStep,
+  TextBlock,
+} from '@jangts/types';
+export * as Inspect from './inspect.js';
+export * from './inspect.js';
