@@ -47,7 +47,9 @@ for (const { id, trust, role, chars, maxChars } of input.fragmentUsage) {
 // 2. A compression of the App's own, audited: it may touch the log and nothing else.
 const originalFragments = snapshotFragments(fragments);
 const candidate = originalFragments.map(fragment =>
-  fragment.id === 'log' ? { ...fragment, value: { readings: 24, moisture: { first: 40, last: 17 } } } : fragment,
+  fragment.id === 'log'
+    ? { ...fragment, value: { readings: 24, moisture: { first: 40, last: 17 } } }
+    : fragment,
 );
 const plan = { originalFragments, mutableFragmentIds: ['log'], maxInputChars: 400 };
 const audited = assembleContextPlan({ ...plan, fragments: candidate });

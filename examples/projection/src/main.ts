@@ -35,7 +35,10 @@ const withoutPhones = Projection.defineTreeProjection({
     delete record.phone;
   },
 });
-const { text, step, omitted } = compact.explain({ value: withoutPhones.visit(result, undefined), maxChars: 500 });
+const { text, step, omitted } = compact.explain({
+  value: withoutPhones.visit(result, undefined),
+  maxChars: 500,
+});
 console.log(text.includes('555'), step, omitted);
 
 // 3. A running text is kept up to where the budget ends, inside the envelope that will be sent.

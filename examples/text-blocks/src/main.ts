@@ -48,7 +48,7 @@ function readPage(from: number, size: number): Page {
 }
 
 let seen = 0;
-for (let next: number | undefined = 0; next !== undefined; ) {
+for (let next: number | undefined = 0; next !== undefined;) {
   const page = readPage(next, 3);
   seen = page.covered?.end ?? seen;
   console.log(`page of ${page.blocks.length} blocks: read ${seen} of ${handbook.length} characters`);
