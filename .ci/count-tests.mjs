@@ -1,0 +1,29 @@
+// Adds up the results that the test runs wrote and prints `N passed, M failed`.
+// Exits with 1 when a test failed, when a folder that has tests wrote no results, or when nothing ran.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+let sound = true;
+
+for (const group of ['packages', 'examples']) {
+  for (const name of readdirSync(group)) {
+    const folder = `${group}/${name}`;
+    if (!existsSync(`${folder}/package.json`)) continue;
+    const { scripts = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    if (!scripts.test) continue;
+    const file = `${folder}/.test-results.json`;
+    const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+    if (!results?.success || results.numTotalTests === 0) {
+      sound = false;
+      console.log(`${folder}: ${results ? 'not every test passed, or none was collected' : 'no results'}`);
+    }
+    passed += results?.numPassedTests ?? 0;
+    failed += results?.numFailedTests ?? 0;
+    skipped += (results?.numPendingTests ?? 0) + (results?.numTodoTests ?? 0);
+  }
+}
+
+console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+if (!sound || failed > 0 || passed === 0) process.exitCode = 1;
