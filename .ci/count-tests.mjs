@@ -2,6 +2,15 @@
 // Exits with 1 when a test failed, when a folder that has tests wrote no results, or when nothing ran.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
+/** The results of one run; `undefined` when it wrote none or was ended while it wrote. */
+function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 let passed = 0;
 let failed = 0;
 let skipped = 0;
@@ -13,8 +22,7 @@ for (const group of ['packages', 'examples']) {
     if (!existsSync(`${folder}/package.json`)) continue;
     const { scripts = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
     if (!scripts.test) continue;
-    const file = `${folder}/.test-results.json`;
-    const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+    const results = readResults(`${folder}/.test-results.json`);
     if (!results?.success || results.numTotalTests === 0) {
       sound = false;
       console.log(`${folder}: ${results ? 'not every test passed, or none was collected' : 'no results'}`);
