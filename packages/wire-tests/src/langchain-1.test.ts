@@ -26,7 +26,7 @@ class RecordingModel extends FakeListChatModel {
 
   arrival(): Arrival {
     return {
-      bytes: JSON.stringify(this.given.map(message => [message.getType(), message.content])),
+      bytes: JSON.stringify(this.given),
       texts: this.given.map(message => ({
         privileged: oneOf(message.getType(), 'system', 'human') === 'system',
         text: message.content as string,
