@@ -1,7 +1,6 @@
 import type {
   ContentProjection,
   ContentProjectionOptions,
-  ProjectionExplanation,
   ProjectionOmitted,
   ProjectionRequest,
   ProjectionStep,
@@ -26,24 +25,26 @@ export function defineContentProjection<Value = unknown>(
   const given = checkObject(options, 'options');
   const counts = checkSizes(given.counts, 'counts');
   const lengths = checkSizes(given.lengths, 'lengths');
-  const { render = JSON.stringify as (value: Value) => string } = given;
+  const { render = JSON.stringify as (value: Value) => string, fallback } = given;
   checkFunction(render, 'render');
-  const fallback = checkFunction(given.fallback, 'fallback');
+  checkFunction(fallback, 'fallback');
 
-  const answer = (value: Value, maxChars: number): Answer => {
-    const found = survey(value, maxChars);
-    const whole = wholeText(value, maxChars, found);
-    if (whole !== undefined) {
-      return { text: whole, step: { kind: 'whole' }, omitted: { entries: 0, chars: 0 } };
-    }
-    const keysOf = rememberKeys(found.seen);
+  /** The first attempt that fits, or the fallback. */
+  const shortened = (value: Value, maxChars: number, found: Survey): Answer => {
+    const keysOf = rememberKeys(found.known);
     // Where every list or record has a `toJSON`, the copy would be asked as well: then only its text tells.
     const known = render === (JSON.stringify as unknown) && !('toJSON' in []);
     let attempt = 0;
     for (const count of counts) {
       for (const length of lengths) {
         attempt++;
-        const reduced = reduce(value, count, length, known ? maxChars : Infinity, keysOf);
+        const reduced = reduce(value, {
+          count,
+          length,
+          maxChars: known ? maxChars : Infinity,
+          fresh: !known,
+          keysOf,
+        });
         if (reduced === undefined) continue;
         const { copy, deep, entries, chars } = reduced;
         const rendered = () => checkText(render(copy as Value), 'render');
@@ -60,29 +61,50 @@ export function defineContentProjection<Value = unknown>(
     return { text, step: { kind: 'fallback', attempts: attempt }, omitted: null };
   };
 
-  const explain = (request: ProjectionRequest<Value>): ProjectionExplanation => {
-    const { value, maxChars: size } = checkObject(request, 'request');
-    const maxChars = checkSize(size, 'maxChars');
-    const { text, step, omitted } = answer(value, maxChars);
-    const chars = text.length;
-    return {
-      text,
-      truncated: step.kind !== 'whole',
-      chars,
-      maxChars,
-      withinBudget: chars <= maxChars,
-      step,
-      omitted,
-    };
-  };
-
   return {
-    project: request => {
-      const { text, truncated } = explain(request);
-      return { text, truncated };
+    project(request) {
+      const { value, maxChars } = checkRequest(request);
+      const found = survey(value, maxChars);
+      const whole = wholeText(value, maxChars, found);
+      return whole === undefined
+        ? { text: shortened(value, maxChars, found).text, truncated: true }
+        : { text: whole, truncated: false };
     },
-    explain,
+    explain(request) {
+      const { value, maxChars } = checkRequest(request);
+      const found = survey(value, maxChars);
+      const whole = wholeText(value, maxChars, found);
+      const { text, step, omitted }: Answer =
+        whole === undefined
+          ? shortened(value, maxChars, found)
+          : { text: whole, step: { kind: 'whole' }, omitted: { entries: 0, chars: 0 } };
+      const { length: chars } = text;
+      return {
+        text,
+        truncated: whole === undefined,
+        chars,
+        maxChars,
+        withinBudget: chars <= maxChars,
+        step,
+        omitted,
+      };
+    },
   };
+}
+
+function checkRequest<Value>(request: ProjectionRequest<Value>): ProjectionRequest<Value> {
+  const { value, maxChars } = checkObject(request, 'request');
+  return { value, maxChars: checkSize(maxChars, 'maxChars') };
+}
+
+/** The value's JSON where that is within the budget. */
+function wholeText(value: unknown, maxChars: number, { room, exact }: Survey): string | undefined {
+  if (room < 0) return undefined;
+  // The engine may overflow its stack, which is right only for a value that fits.
+  if (exact && writeJSON(value, maxChars) === undefined) return undefined;
+  const text = JSON.stringify(value) as string | undefined;
+  if (text === undefined) throw refusal('it is undefined');
+  return text.length <= maxChars ? text : undefined;
 }
 
 /**
@@ -96,14 +118,4 @@ function unlessOverflow(rendered: () => string): string | undefined {
     if (error instanceof Error && /call stack|recursion/.test(error.message)) return undefined;
     throw error;
   }
-}
-
-/** The value's JSON where that is within the budget. */
-function wholeText(value: unknown, maxChars: number, { room, exact }: Survey): string | undefined {
-  if (room < 0) return undefined;
-  // The engine may overflow its stack, which is right only for a value that fits.
-  if (exact && writeJSON(value, maxChars) === undefined) return undefined;
-  const text = JSON.stringify(value) as string | undefined;
-  if (text === undefined) throw refusal('it is undefined');
-  return text.length <= maxChars ? text : undefined;
 }

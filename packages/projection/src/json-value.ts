@@ -90,7 +90,7 @@ export function refusal(reason: string): TypeError {
 
 /** Sets an own property, whatever the prototype has under that name (`__proto__` above all). */
 export function setOwn(record: Record<string, unknown>, key: string, value: unknown): void {
-  if (key in record) {
+  if (key in Object.prototype) {
     Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
   } else {
     record[key] = value;

@@ -6,14 +6,19 @@ export const DEEP = 32;
 
 /** What a look at a value tells. */
 export interface Survey {
-  /** A lower bound of what is left of the budget; negative when the value is certain not to fit. */
+  /** At most what is left of the budget; negative when the value is certain not to fit. */
   room: number;
   /** Whether only an exact walk can tell: what was seen is deep, or `JSON.stringify` refuses it. */
   exact: boolean;
-  /** The records that were enumerated: each one, its keys (other records may stand between them), `null`. */
-  readonly seen: (object | string | null)[];
+  /** Keys that cannot be enumerated again at no cost: of the records that did not fit, above all. */
+  readonly known: (readonly [object, readonly string[]])[];
+}
+
+interface State extends Survey {
   /** Whether `for…in` finds keys in every record that are not its own. */
   readonly inherited: boolean;
+  /** The keys of the records that are being walked. */
+  readonly names: string[];
 }
 
 /**
@@ -28,26 +33,33 @@ export interface Survey {
 export function survey(value: unknown, maxChars: number): Survey {
   let inherited = false;
   for (const _ in Object.prototype) inherited = true;
-  const found: Survey = { room: maxChars, exact: false, seen: [], inherited };
+  const state: State = { room: 0, exact: false, known: [], inherited, names: [] };
   const root = answerOf(value, '');
   if (isDropped(root)) throw refusal(`it is ${typeof root}`);
-  found.room = afterItem(root, maxChars, 0, found);
-  return found;
+  state.room = afterItem(root, maxChars, 0, 0, state);
+  return state;
 }
 
 /** What is left of `room` after an item that is the answer of its `toJSON` already, if it has one. */
-function afterItem(item: unknown, room: number, depth: number, found: Survey): number {
+function afterItem(item: unknown, room: number, depth: number, start: number, state: State): number {
   const chars = leafChars(item);
   if (chars > 0) return room - chars;
   if (typeof item !== 'object' || depth > DEEP) {
-    found.exact = true;
+    state.exact = true;
     return room;
   }
-  if (Array.isArray(item)) return afterEntries(item, room, depth + 1, found);
-  return afterRecord(item as Record<string, unknown>, room, depth + 1, found);
+  return Array.isArray(item)
+    ? afterEntries(item, room, depth + 1, start, state)
+    : afterRecord(item as Record<string, unknown>, room, depth + 1, start, state);
 }
 
-function afterEntries(list: readonly unknown[], before: number, depth: number, found: Survey): number {
+function afterEntries(
+  list: readonly unknown[],
+  before: number,
+  depth: number,
+  start: number,
+  state: State,
+): number {
   const size = lengthOf(list);
   // Two brackets, a comma between two entries, and one character for each of them.
   let room = before - (size * 2 + 1);
@@ -58,44 +70,56 @@ function afterEntries(list: readonly unknown[], before: number, depth: number, f
       room -= chars - 1;
     } else {
       const item = answerOf(entry, index);
-      room = afterItem(isDropped(item) ? null : item, room + 1, depth, found);
+      room = afterItem(isDropped(item) ? null : item, room + 1, depth, start, state);
     }
   }
   return room;
 }
 
-function afterRecord(record: Record<string, unknown>, before: number, depth: number, found: Survey): number {
+function afterRecord(
+  record: Record<string, unknown>,
+  before: number,
+  depth: number,
+  start: number,
+  state: State,
+): number {
   // Two braces, with one of them for the comma that the last field lacks.
   let room = before - 1;
-  if (found.inherited || !isPlain(record)) {
+  if (state.inherited || !isPlain(record)) {
     if (isRaw(record)) return before - record.rawJSON.length;
     const content = contentOf(record);
-    if (content !== record) return afterItem(content, before, depth, found);
+    if (content !== record) return afterItem(content, before, depth, start, state);
     const keys = Object.keys(record);
-    found.seen.push(record);
-    for (const key of keys) found.seen.push(key);
-    found.seen.push(null);
+    state.known.push([record, keys]);
     for (let index = 0; index < keys.length && room >= 0; index++) {
-      room = afterField(record[keys[index]!], keys[index]!, room, depth, found);
+      room = afterField(record[keys[index]!], keys[index]!, room, depth, start, state);
     }
     return room;
   }
-  const { seen } = found;
-  seen.push(record);
+  const { names } = state;
+  let end = start;
   for (const key in record) {
-    seen.push(key);
-    // All keys are taken, as they cannot be enumerated twice, but nothing is read past the budget.
+    // Past the budget nothing is read, but a record cannot be enumerated in part.
+    names[end++] = key;
     if (room >= 0) {
       const field = record[key];
       const chars = leafChars(field);
-      room = chars > 0 ? room - (chars + key.length + 4) : afterField(field, key, room, depth, found);
+      if (chars > 0) room -= chars + key.length + 4;
+      else room = afterField(field, key, room, depth, end, state);
     }
   }
-  seen.push(null);
+  if (room < 0) state.known.push([record, names.slice(start, end)]);
   return room;
 }
 
-function afterField(field: unknown, key: string, room: number, depth: number, found: Survey): number {
+function afterField(
+  field: unknown,
+  key: string,
+  room: number,
+  depth: number,
+  start: number,
+  state: State,
+): number {
   const item = answerOf(field, key);
-  return isDropped(item) ? room : afterItem(item, room - (key.length + 4), depth, found);
+  return isDropped(item) ? room : afterItem(item, room - (key.length + 4), depth, start, state);
 }

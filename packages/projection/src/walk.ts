@@ -11,27 +11,12 @@ export interface Frame {
 /** Gives the own enumerable string keys of a record. */
 export type KeysOf = (record: object) => readonly string[];
 
-/**
- * A `KeysOf` that enumerates each record once: a record cannot be enumerated in part, and a wide one takes long.
- * It starts from what a survey has seen.
- */
-export function rememberKeys(seen: readonly (object | string | null)[]): KeysOf {
-  const known = new Map<object, readonly string[]>();
-  const open: string[][] = [];
-  for (const item of seen) {
-    if (typeof item === 'string') {
-      open.at(-1)!.push(item);
-    } else if (item === null) {
-      open.pop();
-    } else {
-      const keys: string[] = [];
-      known.set(item, keys);
-      open.push(keys);
-    }
-  }
+/** A `KeysOf` that enumerates each record once: it cannot be done in part, and a wide one takes long. */
+export function rememberKeys(known: Iterable<readonly [object, readonly string[]]>): KeysOf {
+  const keysOf = new Map(known);
   return record => {
-    let keys = known.get(record);
-    if (keys === undefined) known.set(record, (keys = Object.keys(record)));
+    let keys = keysOf.get(record);
+    if (keys === undefined) keysOf.set(record, (keys = Object.keys(record)));
     return keys;
   };
 }
