@@ -3,6 +3,7 @@ import { assemble } from './assemble.js';
 import { auditPlan, listChanges } from './audit-plan.js';
 import { checkBudget } from './check-budget.js';
 import { checkFragments } from './check-fragments.js';
+import type { Matches } from './checked-fragments.js';
 import { checkMutableIds } from './check-mutable-ids.js';
 import { describe, UNREADABLE } from './describe.js';
 import { endFirstStage, type Findings, noFindings, throwIssues } from './issues.js';
@@ -47,12 +48,13 @@ export function assembleContextPlan(plan: ContextPlan): AuditedContextInput {
   const mutableIds = checkMutableIds(take(plan, 'mutableFragmentIds'), findings);
   const maxInputChars = take(plan, 'maxInputChars');
   checkBudget(maxInputChars, findings);
-  const candidates = checkFragments(take(plan, 'fragments'), 'fragments', findings, originals);
+  const matches: Matches = { originals, originalOf: [], candidateOf: [] };
+  const candidates = checkFragments(take(plan, 'fragments'), 'fragments', findings, matches);
   endFirstStage(findings);
 
-  const checked = { originals, mutableIds, candidates };
+  const checked = { mutableIds, candidates, matches };
   throwIssues(auditPlan(checked));
-  const input = assemble(candidates.fragments, maxInputChars as number);
+  const input = assemble(candidates, maxInputChars as number);
   return { ...input, changes: listChanges(checked) };
 }
 

@@ -38,5 +38,5 @@ export function assembleFragments(
   const checked = checkFragments(fragments, 'fragments', findings);
   checkBudget(maxInputChars, findings);
   endFirstStage(findings);
-  return assemble(checked.fragments, maxInputChars);
+  return assemble(checked, maxInputChars);
 }

@@ -1,6 +1,6 @@
-import type { ContextInput, ContextIssue } from '@jangts/types';
+import type { ContextInput, ContextIssue, ContextMessage } from '@jangts/types';
 import { biggest } from './biggest.js';
-import type { CheckedFragment } from './checked-fragment.js';
+import type { CheckedFragments } from './checked-fragments.js';
 import { ContextError } from './context-error.js';
 import { quote } from './describe.js';
 
@@ -9,32 +9,34 @@ const USER_ENVELOPE = 26;
 const SYSTEM_ENVELOPE = 28;
 
 /** The last stage: makes the messages of checked fragments, when they fit. */
-export function assemble(fragments: readonly CheckedFragment[], maxInputChars: number): ContextInput {
+export function assemble(checked: CheckedFragments, maxInputChars: number): ContextInput {
+  const { usages, values } = checked;
+  const messages: ContextMessage[] = [];
   // Brackets, and a comma between messages.
-  let inputChars = 2 + Math.max(0, fragments.length - 1);
-  for (const fragment of fragments) inputChars += messageChars(fragment);
-  if (inputChars > maxInputChars) throw overBudget(fragments, inputChars, maxInputChars);
-  return {
-    messages: fragments.map(({ usage: { role }, rendered: { content } }) => ({ role, content })),
-    fragmentUsage: fragments.map(({ usage }) => usage),
-    inputChars,
-    maxInputChars,
-  };
+  let inputChars = 2 + Math.max(0, usages.length - 1);
+  for (let index = 0; index < usages.length; index++) {
+    messages.push({ role: usages[index]!.role, content: values[index]!.content });
+    inputChars += messageChars(checked, index);
+  }
+  if (inputChars > maxInputChars) throw overBudget(checked, inputChars, maxInputChars);
+  return { messages, fragmentUsage: usages, inputChars, maxInputChars };
 }
 
-function messageChars({ usage, rendered }: CheckedFragment): number {
-  return rendered.contentChars + (usage.role === 'system' ? SYSTEM_ENVELOPE : USER_ENVELOPE);
+function messageChars({ usages, values }: CheckedFragments, index: number): number {
+  const envelope = usages[index]!.role === 'system' ? SYSTEM_ENVELOPE : USER_ENVELOPE;
+  return envelope + values[index]!.contentChars;
 }
 
-function overBudget(fragments: readonly CheckedFragment[], actual: number, limit: number): ContextError {
+function overBudget(checked: CheckedFragments, actual: number, limit: number): ContextError {
+  const { usages } = checked;
   const message = `the input takes ${actual} JSON characters, ${actual - limit} over maxInputChars of ${limit}`;
-  const issue: ContextIssue = { code: 'input-over-budget', message, limit, actual };
-  const shown = biggest(fragments, 10, messageChars);
-  const lines = shown.map(fragment => {
-    const { id, sourceId, trust, chars, maxChars } = fragment.usage;
-    const share = ((100 * messageChars(fragment)) / actual).toFixed(1);
+  const shown = biggest(usages.keys(), 10, index => messageChars(checked, index));
+  const lines = shown.map(index => {
+    const { id, sourceId, trust, chars, maxChars } = usages[index]!;
+    const share = ((100 * messageChars(checked, index)) / actual).toFixed(1);
     return `- ${share} %: ${quote(id)} from ${quote(sourceId)}, trust ${trust}, ${chars} characters of at most ${maxChars}`;
   });
-  if (fragments.length > shown.length) lines.push(`- and ${fragments.length - shown.length} smaller ones`);
+  if (usages.length > shown.length) lines.push(`- and ${usages.length - shown.length} smaller ones`);
+  const issue: ContextIssue = { code: 'input-over-budget', message, limit, actual };
   return new ContextError([issue], [message, ...lines].join('\n'));
 }

@@ -1,43 +1,50 @@
-import type { ContextChange, ContextIssue, ContextMetadataField } from '@jangts/types';
-import { byId, type CheckedFragment, type CheckedFragments } from './checked-fragment.js';
+import type {
+  ContextChange,
+  ContextIssue,
+  ContextIssueCode,
+  ContextMetadataField,
+  FragmentUsage,
+} from '@jangts/types';
+import type { CheckedFragments, Matches } from './checked-fragments.js';
 import { quote } from './describe.js';
 import { fragmentIssue } from './fragment-issue.js';
 
 const METADATA: readonly ContextMetadataField[] = ['sourceId', 'trust', 'lifetime', 'role', 'maxChars'];
 
-/** What a plan is, once each of its parts obeys the contract. */
+/** A plan, once each of its parts obeys the contract. */
 export interface CheckedPlan {
-  readonly originals: CheckedFragments;
   readonly mutableIds: readonly string[];
   readonly candidates: CheckedFragments;
+  readonly matches: Matches;
 }
 
 /** The second stage: everything that the candidates do and the mutable ids do not allow. */
-export function auditPlan({ originals, mutableIds, candidates }: CheckedPlan): ContextIssue[] {
+export function auditPlan({ mutableIds, candidates, matches }: CheckedPlan): ContextIssue[] {
   const issues: ContextIssue[] = [];
+  const { originals, candidateOf } = matches;
   auditMutableIds(mutableIds, originals, issues);
   const mutable = new Set(mutableIds);
-  for (const original of originals.fragments) {
-    const { id } = original.usage;
-    if (mutable.has(id) || candidates.positions.has(id)) continue;
-    issues.push(issueOf('missing-fragment', 'originalFragments', original, 'not named as mutable, but gone'));
-  }
-  auditCandidates(candidates, originals, mutable, issues);
+  originals.usages.forEach(({ id, sourceId }, index) => {
+    if (candidateOf[index] !== undefined || mutable.has(id)) return;
+    const place = { list: 'originalFragments', index, id, sourceId } as const;
+    issues.push(fragmentIssue('missing-fragment', place, 'not named as mutable, but gone'));
+  });
+  auditCandidates(candidates, matches, mutable, issues);
   return issues;
 }
 
 /** What the candidates do to the originals, in the originals' order. */
-export function listChanges({ originals, candidates }: CheckedPlan): ContextChange[] {
+export function listChanges({ candidates, matches }: CheckedPlan): ContextChange[] {
   const changes: ContextChange[] = [];
-  for (const original of originals.fragments) {
-    const { id, chars: charsBefore } = original.usage;
-    const candidate = byId(candidates, id);
-    if (candidate === undefined) {
+  const { originals, candidateOf } = matches;
+  originals.usages.forEach(({ id, chars: charsBefore }, index) => {
+    const position = candidateOf[index];
+    if (position === undefined) {
       changes.push({ id, kind: 'removed', charsBefore, charsAfter: 0 });
-    } else if (!hasSameValue(original, candidate)) {
-      changes.push({ id, kind: 'rewritten', charsBefore, charsAfter: candidate.usage.chars });
+    } else if (candidates.values[position] !== originals.values[index]) {
+      changes.push({ id, kind: 'rewritten', charsBefore, charsAfter: candidates.usages[position]!.chars });
     }
-  }
+  });
   return changes;
 }
 
@@ -56,48 +63,46 @@ function auditMutableIds(ids: readonly string[], originals: CheckedFragments, is
 
 function auditCandidates(
   candidates: CheckedFragments,
-  originals: CheckedFragments,
+  { originals, originalOf }: Matches,
   mutable: ReadonlySet<string>,
   issues: ContextIssue[],
 ): void {
   let furthest = -1;
   let isReordered = false;
-  for (const candidate of candidates.fragments) {
-    const { id } = candidate.usage;
-    const original = byId(originals, id);
+  candidates.usages.forEach((usage, index) => {
+    const { id, sourceId } = usage;
+    const report = (code: ContextIssueCode, text: string, more?: Partial<ContextIssue>): void => {
+      issues.push(fragmentIssue(code, { list: 'fragments', index, id, sourceId }, text, more));
+    };
+    const position = originalOf[index]!;
+    const original = originals.usages[position];
     if (original === undefined) {
-      issues.push(issueOf('unknown-fragment', 'fragments', candidate, 'no original has this id'));
-      continue;
+      report('unknown-fragment', 'no original has this id');
+      return;
     }
-    if (!mutable.has(id) && !hasSameValue(original, candidate)) {
-      issues.push(
-        issueOf('fragment-modified', 'fragments', candidate, 'not named as mutable, but its value changed'),
-      );
+    // A content that is its original's is the original's object: see `renderValue`.
+    if (candidates.values[index] !== originals.values[position] && !mutable.has(id)) {
+      report('fragment-modified', 'not named as mutable, but its value changed');
     }
-    const fields = METADATA.filter(field => original.usage[field] !== candidate.usage[field]);
-    if (fields.length > 0) {
-      const text = `${fields.join(', ')} may not change, not even with a value that may`;
-      issues.push({ ...issueOf('metadata-modified', 'fragments', candidate, text), fields });
+    if (!hasSameMetadata(original, usage)) {
+      const fields = METADATA.filter(field => original[field] !== usage[field]);
+      report('metadata-modified', `${fields.join(', ')}: only a value may change`, { fields });
     }
-    if (original.index < furthest && !isReordered) {
+    if (position < furthest && !isReordered) {
       isReordered = true;
-      issues.push(
-        issueOf('reordered', 'fragments', candidate, 'stands behind a fragment that it stood before'),
-      );
+      report('reordered', 'stands behind a fragment that it stood before');
     }
-    furthest = Math.max(furthest, original.index);
-  }
+    furthest = Math.max(furthest, position);
+  });
 }
 
-function hasSameValue({ rendered: before }: CheckedFragment, { rendered: after }: CheckedFragment): boolean {
-  return before.isRecord === after.isRecord && before.content === after.content;
-}
-
-function issueOf(
-  code: 'unknown-fragment' | 'missing-fragment' | 'fragment-modified' | 'metadata-modified' | 'reordered',
-  list: 'fragments' | 'originalFragments',
-  { index, usage: { id, sourceId } }: CheckedFragment,
-  text: string,
-): ContextIssue {
-  return fragmentIssue(code, { list, index, id, sourceId }, text);
+/** The rule for all, without a list of fields: nearly all candidates pass. */
+function hasSameMetadata(original: FragmentUsage, candidate: FragmentUsage): boolean {
+  return (
+    original.sourceId === candidate.sourceId &&
+    original.trust === candidate.trust &&
+    original.lifetime === candidate.lifetime &&
+    original.role === candidate.role &&
+    original.maxChars === candidate.maxChars
+  );
 }

@@ -1,7 +1,7 @@
 import { describe } from './describe.js';
 import type { Findings } from './issues.js';
 import { readList } from './read-list.js';
-import { ID_PATTERN, isId } from './vocabulary.js';
+import { isId } from './vocabulary.js';
 
 /** Takes the ids of a plan whole. They are an argument: what is wrong with an entry is told among the arguments. */
 export function checkMutableIds(value: unknown, { ofArguments }: Findings): readonly string[] {
@@ -12,7 +12,7 @@ export function checkMutableIds(value: unknown, { ofArguments }: Findings): read
       ids.push(id);
       return;
     }
-    const message = `${list}[${index}]: expected a string like ${ID_PATTERN.source}, got ${describe(id)}`;
+    const message = `${list}[${index}]: expected an id, got ${describe(id)}`;
     ofArguments.push({ code: 'invalid-id', message, list, index });
   });
   return ids;

@@ -260,7 +260,6 @@ describe('fragments', () => {
       message: expect.not.stringContaining('secret'),
       list: 'fragments',
       index: 0,
-      ...(key !== 'id' && { fragmentId: 'note' }),
     });
   });
 

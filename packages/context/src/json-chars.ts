@@ -1,19 +1,25 @@
-/** What each ASCII character needs in JSON text beyond itself: `\n` one more, `\u0000` five. */
-const escapes = new Uint8Array(128).fill(5, 0, 32);
-for (const mark of '\b\t\n\f\r"\\') escapes[mark.charCodeAt(0)] = 1;
+// Measured on Node 20, against JSON.stringify of the same text: a native search for one character costs a fortieth,
+// one pass of a regular expression two fifths. So JSON.stringify is left for the texts that hold one of the control
+// characters that hardly any text has.
+const USUAL_ESCAPES = ['"', '\\', '\n', '\t', '\r'];
+const UNUSUAL_ESCAPE = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Exactly `JSON.stringify(text).length`, or -1 when the text has a lone surrogate. */
+/**
+ * Exactly `JSON.stringify(text).length`, or -1 when the text has a lone surrogate. Throws a `RangeError` when the
+ * engine cannot hold that JSON.
+ */
 export function jsonChars(text: string): number {
+  if (!isWellFormed(text)) return -1;
+  if (UNUSUAL_ESCAPE.test(text)) return JSON.stringify(text).length;
   let chars = text.length + 2;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit < 128) {
-      chars += escapes[unit]!;
-    } else if (unit >= 0xd800 && unit <= 0xdfff) {
-      const next = text.charCodeAt(at + 1);
-      if (unit > 0xdbff || !(next >= 0xdc00 && next <= 0xdfff)) return -1;
-      at++;
-    }
+  for (const mark of USUAL_ESCAPES) {
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) chars++;
   }
   return chars;
+}
+
+/** `String.prototype.isWellFormed`, where there is one: it is newer than ES2022. */
+function isWellFormed(text: string & { isWellFormed?(): boolean }): boolean {
+  return text.isWellFormed ? text.isWellFormed() : !LONE_SURROGATE.test(text);
 }

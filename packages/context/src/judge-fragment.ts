@@ -1,58 +1,87 @@
 import type { ContextIssue, ContextIssueCode, FragmentUsage } from '@jangts/types';
-import type { CheckedFragment } from './checked-fragment.js';
+import type { CheckedFragments, Matches } from './checked-fragments.js';
 import { describe } from './describe.js';
-import { type FragmentPlace, fragmentIssue } from './fragment-issue.js';
+import { fragmentIssue } from './fragment-issue.js';
 import type { FragmentSnapshot } from './read-fragment.js';
-import { type RenderedValue, renderValue, type ValueFault } from './render-value.js';
-import { isPositiveSize, isSource, LIFETIMES, ROLES, TRUSTS } from './vocabulary.js';
-
-const EXPECTED_VALUE: Readonly<Record<ValueFault, string>> = {
-  'invalid-value': 'a string, or an object whose JSON text starts with "{"',
-  'not-serializable': 'a record that JSON.stringify can write',
-  'ill-formed-text': 'text without lone surrogates',
-};
+import { renderValue } from './render-value.js';
+import { isId, isLifetime, isPositiveSize, isPrivileged, isRole, isSource, isTrust } from './vocabulary.js';
 
 /**
- * Judges all of a fragment but its id, in the order of the codes; a field that is invalid is not judged further.
- * `known` is the value of the original with the same id.
+ * Judges a fragment in the order of the codes; a field that is invalid is not judged further. What is right goes
+ * to `checked`, what is wrong to `issues`. A candidate is noted in `matches`.
  */
 export function judgeFragment(
-  { id, sourceId, trust, lifetime, maxChars, role, value }: FragmentSnapshot,
-  place: FragmentPlace,
-  known: RenderedValue | undefined,
+  snapshot: FragmentSnapshot,
+  checked: CheckedFragments,
   issues: ContextIssue[],
-): CheckedFragment | undefined {
-  const refuse = (code: ContextIssueCode, field: string, expected: string, came: unknown): void => {
-    issues.push(fragmentIssue(code, place, `${field}: expected ${expected}, got ${describe(came)}`));
-  };
-  const hasTrust = TRUSTS.includes(trust);
-  const hasLimit = isPositiveSize(maxChars);
-  if (!isSource(sourceId)) refuse('invalid-source-id', 'sourceId', 'a non-empty string', sourceId);
-  if (!hasTrust) refuse('invalid-trust', 'trust', `one of ${TRUSTS.join(', ')}`, trust);
-  if (!LIFETIMES.includes(lifetime)) {
-    refuse('invalid-lifetime', 'lifetime', `one of ${LIFETIMES.join(', ')}`, lifetime);
+  matches: Matches | undefined,
+): void {
+  const { id, sourceId, trust, lifetime, maxChars, role, value } = snapshot;
+  const position = matches?.originals.positions.get(id as string) ?? -1;
+  if (position < 0 && !isId(id)) {
+    refuse(issues, snapshot, 'invalid-id', 'id', 'an id such as "search:result-1"');
+  } else if (!take(id as string, snapshot.index, position, checked, matches)) {
+    issues.push(fragmentIssue('duplicate-id', snapshot, 'id: an earlier fragment has it already'));
   }
-  if (!hasLimit) refuse('invalid-max-chars', 'maxChars', 'a positive safe integer', maxChars);
-  if (!ROLES.includes(role)) refuse('invalid-role', 'role', `one of ${ROLES.join(', ')}`, role);
+  const hasTrust = isTrust(trust);
+  const hasLimit = isPositiveSize(maxChars);
+  if (!isSource(sourceId)) refuse(issues, snapshot, 'invalid-source-id', 'sourceId', 'a non-empty string');
+  if (!hasTrust) refuse(issues, snapshot, 'invalid-trust', 'trust', 'system, developer, user, model or tool');
+  if (!isLifetime(lifetime)) {
+    refuse(issues, snapshot, 'invalid-lifetime', 'lifetime', 'call, turn, session or static');
+  }
+  if (!hasLimit) refuse(issues, snapshot, 'invalid-max-chars', 'maxChars', 'a positive safe integer');
+  if (!isRole(role)) refuse(issues, snapshot, 'invalid-role', 'role', 'system or user');
 
-  const rendered = renderValue(value, known);
+  const rendered = renderValue(value, matches?.originals.values[position]);
   const isFaulty = typeof rendered === 'string';
   if (isFaulty) {
-    refuse(rendered, 'value', EXPECTED_VALUE[rendered], value);
-  } else if (rendered.isRecord && role === 'system') {
-    refuse('system-value-not-text', 'value', 'a string for a system message', value);
+    refuse(issues, snapshot, rendered, 'value', 'a well-formed string or a record that JSON can hold');
+  } else if (role === 'system' && rendered.isRecord) {
+    refuse(issues, snapshot, 'system-value-not-text', 'value', 'a string for a system message');
   }
-  if (role === 'system' && hasTrust && trust !== 'system' && trust !== 'developer') {
-    const text = `role: only system and developer content can be a system message, this is ${String(trust)} content`;
-    issues.push(fragmentIssue('untrusted-system', place, text));
+  if (role === 'system' && hasTrust && !isPrivileged(trust)) {
+    const text = `role: only system and developer content can be a system message, this is ${trust} content`;
+    issues.push(fragmentIssue('untrusted-system', snapshot, text));
   }
-  if (isFaulty) return undefined;
+  if (isFaulty) return;
   const { chars } = rendered;
   if (hasLimit && chars > maxChars) {
     const text = `value: ${chars} JSON characters, ${chars - maxChars} over its maxChars of ${maxChars}`;
-    issues.push(fragmentIssue('fragment-over-budget', place, text, { limit: maxChars, actual: chars }));
+    issues.push(fragmentIssue('fragment-over-budget', snapshot, text, { limit: maxChars, actual: chars }));
   }
-  // Whatever is invalid was refused: a stage that found an issue ends before this is used.
-  const usage = { id, sourceId, trust, lifetime, role, chars, maxChars } as FragmentUsage;
-  return { index: place.index, usage, rendered };
+  // A field that is invalid here has an issue, and the stage ends before this is used.
+  checked.usages.push({ id, sourceId, trust, lifetime, role, chars, maxChars } as FragmentUsage);
+  checked.values.push(rendered);
+  matches?.originalOf.push(position);
+}
+
+/** Takes an id for a fragment of the list; `false` when it is taken. */
+function take(
+  id: string,
+  index: number,
+  position: number,
+  { positions }: CheckedFragments,
+  matches: Matches | undefined,
+): boolean {
+  // The id of an original was looked up already: no second hash table for what is nearly every candidate.
+  if (matches && position >= 0) {
+    if (matches.candidateOf[position] !== undefined) return false;
+    matches.candidateOf[position] = index;
+    return true;
+  }
+  const count = positions.size;
+  positions.set(id, index);
+  return positions.size > count;
+}
+
+function refuse(
+  issues: ContextIssue[],
+  snapshot: FragmentSnapshot,
+  code: ContextIssueCode,
+  field: 'id' | 'sourceId' | 'trust' | 'lifetime' | 'maxChars' | 'role' | 'value',
+  expected: string,
+): void {
+  const text = `${field}: expected ${expected}, got ${describe(snapshot[field])}`;
+  issues.push(fragmentIssue(code, snapshot, text));
 }

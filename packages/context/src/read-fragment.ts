@@ -1,45 +1,41 @@
-/** A fragment's seven properties as they were when each was read, once; nothing is known of them yet. */
+/** Where a fragment stands, and its seven properties as they were when each was read, once. */
 export interface FragmentSnapshot {
-  id: unknown;
-  sourceId: unknown;
-  trust: unknown;
-  lifetime: unknown;
-  maxChars: unknown;
-  role: unknown;
-  value: unknown;
-  /** Why there is nothing to judge. */
-  fault: string | undefined;
+  readonly list: 'fragments' | 'originalFragments';
+  readonly index: number;
+  readonly id: unknown;
+  readonly sourceId: unknown;
+  readonly trust: unknown;
+  readonly lifetime: unknown;
+  readonly maxChars: unknown;
+  readonly role: unknown;
+  readonly value: unknown;
 }
 
-/** Reads the own properties of a fragment. Whatever a getter or a trap throws stays here. */
-export function readFragment(entry: unknown): FragmentSnapshot {
-  const snapshot: FragmentSnapshot = {
-    id: undefined,
-    sourceId: undefined,
-    trust: undefined,
-    lifetime: undefined,
-    maxChars: undefined,
-    role: undefined,
-    value: undefined,
-    fault: 'a property cannot be read',
-  };
+/**
+ * Reads the own properties of a fragment. Gives `undefined` for what is no object and for what cannot be read;
+ * whatever a getter or a trap throws stays here.
+ */
+export function readFragment(
+  entry: unknown,
+  list: FragmentSnapshot['list'],
+  index: number,
+): FragmentSnapshot | undefined {
   try {
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
-      snapshot.fault = 'expected an object';
-      return snapshot;
-    }
-    // Written out: in a loop or a helper the seven loads would share one slow, megamorphic site.
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
     const own = entry as Record<string, unknown>;
-    if (Object.hasOwn(own, 'id')) snapshot.id = own['id'];
-    if (Object.hasOwn(own, 'sourceId')) snapshot.sourceId = own['sourceId'];
-    if (Object.hasOwn(own, 'trust')) snapshot.trust = own['trust'];
-    if (Object.hasOwn(own, 'lifetime')) snapshot.lifetime = own['lifetime'];
-    if (Object.hasOwn(own, 'maxChars')) snapshot.maxChars = own['maxChars'];
-    if (Object.hasOwn(own, 'role')) snapshot.role = own['role'];
-    if (Object.hasOwn(own, 'value')) snapshot.value = own['value'];
-    snapshot.fault = undefined;
+    // Written out: in a loop or a helper the seven loads would share one slow, megamorphic site.
+    return {
+      list,
+      index,
+      id: Object.hasOwn(own, 'id') ? own['id'] : undefined,
+      sourceId: Object.hasOwn(own, 'sourceId') ? own['sourceId'] : undefined,
+      trust: Object.hasOwn(own, 'trust') ? own['trust'] : undefined,
+      lifetime: Object.hasOwn(own, 'lifetime') ? own['lifetime'] : undefined,
+      maxChars: Object.hasOwn(own, 'maxChars') ? own['maxChars'] : undefined,
+      role: Object.hasOwn(own, 'role') ? own['role'] : undefined,
+      value: Object.hasOwn(own, 'value') ? own['value'] : undefined,
+    };
   } catch {
-    // The fault is set already.
+    return undefined;
   }
-  return snapshot;
 }

@@ -17,19 +17,18 @@ export type ValueFault = 'invalid-value' | 'not-serializable' | 'ill-formed-text
 /** Renders a value, a record by its one serialisation. A content that is known already is not measured again. */
 export function renderValue(value: unknown, known: RenderedValue | undefined): RenderedValue | ValueFault {
   const isRecord = typeof value !== 'string';
-  let content: unknown;
   try {
-    content = isRecord ? recordText(value) : value;
+    const content = isRecord ? recordText(value) : value;
+    if (content === undefined) return 'invalid-value';
+    if (known?.isRecord === isRecord && known.content === content) return known;
+    const contentChars = jsonChars(content);
+    // Raw JSON can bring a lone surrogate even into a record's text.
+    if (contentChars < 0) return 'ill-formed-text';
+    return { isRecord, content, chars: isRecord ? content.length : contentChars, contentChars };
   } catch {
-    // A cycle, a BigInt, a revoked proxy, an exhausted stack, or whatever a `toJSON` throws.
+    // A cycle, a BigInt, a revoked proxy, an exhausted stack, a text too long, or whatever a `toJSON` throws.
     return 'not-serializable';
   }
-  if (typeof content !== 'string') return 'invalid-value';
-  if (known?.isRecord === isRecord && known.content === content) return known;
-  const contentChars = jsonChars(content);
-  // Raw JSON can bring a lone surrogate even into a record's text.
-  if (contentChars < 0) return 'ill-formed-text';
-  return { isRecord, content, chars: isRecord ? content.length : contentChars, contentChars };
 }
 
 /** The JSON text of a record; `undefined` for what is none. */

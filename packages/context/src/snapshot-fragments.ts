@@ -1,5 +1,4 @@
 import type { ContextFragment, ContextIssue } from '@jangts/types';
-import type { CheckedFragment } from './checked-fragment.js';
 import { checkFragments } from './check-fragments.js';
 import { deepFreeze } from './deep-freeze.js';
 import { fragmentIssue } from './fragment-issue.js';
@@ -33,20 +32,17 @@ export function snapshotFragments(fragments: readonly ContextFragment[]): readon
   const checked = checkFragments(fragments, 'fragments', findings);
   endFirstStage(findings);
   const issues: ContextIssue[] = [];
-  const copies = checked.fragments.map(fragment => copyOf(fragment, issues));
+  const copies = checked.usages.map(({ id, sourceId, trust, lifetime, maxChars, role }, index) => {
+    const { isRecord, content } = checked.values[index]!;
+    const value = isRecord ? (JSON.parse(content) as Record<string, unknown>) : content;
+    if (isRecord && !hasText(value, content)) {
+      const text = 'value: expected a record that plain data can copy exactly';
+      issues.push(fragmentIssue('not-serializable', { list: 'fragments', index, id, sourceId }, text));
+    }
+    return { id, sourceId, trust, lifetime, maxChars, role, value };
+  });
   throwIssues(issues);
   return deepFreeze(copies);
-}
-
-function copyOf({ index, usage, rendered }: CheckedFragment, issues: ContextIssue[]): ContextFragment {
-  const { id, sourceId, trust, lifetime, maxChars, role } = usage;
-  const { isRecord, content } = rendered;
-  const value = isRecord ? (JSON.parse(content) as Record<string, unknown>) : content;
-  if (isRecord && !hasText(value, content)) {
-    const text = 'value: expected a record that plain data can copy exactly';
-    issues.push(fragmentIssue('not-serializable', { list: 'fragments', index, id, sourceId }, text));
-  }
-  return { id, sourceId, trust, lifetime, maxChars, role, value };
 }
 
 /** Raw JSON numbers, and integer keys that a proxy lists in an order of its own, do not survive as plain data. */
