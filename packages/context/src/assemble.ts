@@ -1,8 +1,8 @@
 import type { ContextInput, ContextIssue, ContextMessage } from '@jangts/types';
-import { biggest } from './biggest.js';
 import type { CheckedFragments } from './checked-fragments.js';
-import { ContextError } from './context-error.js';
+import type { ContextError } from './context-error.js';
 import { quote } from './describe.js';
+import { errorOf } from './error-of.js';
 
 // JSON characters of `{"role":"user","content":}` and `{"role":"system","content":}`.
 const USER_ENVELOPE = 26;
@@ -28,15 +28,13 @@ function messageChars({ usages, values }: CheckedFragments, index: number): numb
 }
 
 function overBudget(checked: CheckedFragments, actual: number, limit: number): ContextError {
-  const { usages } = checked;
   const message = `the input takes ${actual} JSON characters, ${actual - limit} over maxInputChars of ${limit}`;
-  const shown = biggest(usages.keys(), 10, index => messageChars(checked, index));
-  const lines = shown.map(index => {
-    const { id, sourceId, trust, chars, maxChars } = usages[index]!;
-    const share = ((100 * messageChars(checked, index)) / actual).toFixed(1);
-    return `- ${share} %: ${quote(id)} from ${quote(sourceId)}, trust ${trust}, ${chars} characters of at most ${maxChars}`;
-  });
-  if (usages.length > shown.length) lines.push(`- and ${usages.length - shown.length} smaller ones`);
-  const issue: ContextIssue = { code: 'input-over-budget', message, limit, actual };
-  return new ContextError([issue], [message, ...lines].join('\n'));
+  const size = (index: number): number => messageChars(checked, index);
+  const line = (index: number): string => {
+    const { id, sourceId, trust, chars, maxChars } = checked.usages[index]!;
+    const share = ((100 * size(index)) / actual).toFixed(1);
+    return `${share} %: ${quote(id)} from ${quote(sourceId)}, trust ${trust}, ${chars} of at most ${maxChars}`;
+  };
+  const issues: ContextIssue[] = [{ code: 'input-over-budget', message, limit, actual }];
+  return errorOf(issues, message, [...checked.usages.keys()], size, line);
 }

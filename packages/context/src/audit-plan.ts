@@ -6,8 +6,7 @@ import type {
   FragmentUsage,
 } from '@jangts/types';
 import type { CheckedFragments, Matches } from './checked-fragments.js';
-import { quote } from './describe.js';
-import { fragmentIssue } from './fragment-issue.js';
+import { issueAt } from './issue-at.js';
 
 const METADATA: readonly ContextMetadataField[] = ['sourceId', 'trust', 'lifetime', 'role', 'maxChars'];
 
@@ -27,7 +26,7 @@ export function auditPlan({ mutableIds, candidates, matches }: CheckedPlan): Con
   originals.usages.forEach(({ id, sourceId }, index) => {
     if (candidateOf[index] !== undefined || mutable.has(id)) return;
     const place = { list: 'originalFragments', index, id, sourceId } as const;
-    issues.push(fragmentIssue('missing-fragment', place, 'not named as mutable, but gone'));
+    issues.push(issueAt(place, 'missing-fragment', 'not named as mutable, but gone'));
   });
   auditCandidates(candidates, matches, mutable, issues);
   return issues;
@@ -50,15 +49,15 @@ export function listChanges({ candidates, matches }: CheckedPlan): ContextChange
 
 function auditMutableIds(ids: readonly string[], originals: CheckedFragments, issues: ContextIssue[]): void {
   const named = new Set<string>();
-  for (const [index, id] of ids.entries()) {
-    const report = (code: 'unknown-mutable-id' | 'duplicate-mutable-id', text: string): void => {
-      const message = `mutableFragmentIds[${index}] ${quote(id)}: ${text}`;
-      issues.push({ code, message, list: 'mutableFragmentIds', index, fragmentId: id });
-    };
-    if (!originals.positions.has(id)) report('unknown-mutable-id', 'no original has this id');
-    else if (named.has(id)) report('duplicate-mutable-id', 'named before');
+  ids.forEach((id, index) => {
+    const place = { list: 'mutableFragmentIds', index, id } as const;
+    if (!originals.positions.has(id)) {
+      issues.push(issueAt(place, 'unknown-mutable-id', 'no original has this id'));
+    } else if (named.has(id)) {
+      issues.push(issueAt(place, 'duplicate-mutable-id', 'named before'));
+    }
     named.add(id);
-  }
+  });
 }
 
 function auditCandidates(
@@ -72,7 +71,7 @@ function auditCandidates(
   candidates.usages.forEach((usage, index) => {
     const { id, sourceId } = usage;
     const report = (code: ContextIssueCode, text: string, more?: Partial<ContextIssue>): void => {
-      issues.push(fragmentIssue(code, { list: 'fragments', index, id, sourceId }, text, more));
+      issues.push(issueAt({ list: 'fragments', index, id, sourceId }, code, text, more));
     };
     const position = originalOf[index]!;
     const original = originals.usages[position];

@@ -1,5 +1,6 @@
 import type { CheckedFragments, Matches } from './checked-fragments.js';
 import { describe } from './describe.js';
+import { issueAt } from './issue-at.js';
 import type { Findings } from './issues.js';
 import { judgeFragment } from './judge-fragment.js';
 import { readFragment } from './read-fragment.js';
@@ -22,8 +23,8 @@ export function checkFragments(
       judgeFragment(snapshot, checked, findings.ofEntries, matches);
       return;
     }
-    const message = `${list}[${index}]: expected an object that can be read, got ${describe(entry)}`;
-    findings.ofEntries.push({ code: 'invalid-fragment', message, list, index });
+    const text = `expected an object that can be read, got ${describe(entry)}`;
+    findings.ofEntries.push(issueAt({ list, index }, 'invalid-fragment', text));
   });
   return checked;
 }

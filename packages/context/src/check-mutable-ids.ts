@@ -1,5 +1,6 @@
 import { describe } from './describe.js';
 import type { Findings } from './issues.js';
+import { issueAt } from './issue-at.js';
 import { readList } from './read-list.js';
 import { isId } from './vocabulary.js';
 
@@ -12,8 +13,7 @@ export function checkMutableIds(value: unknown, { ofArguments }: Findings): read
       ids.push(id);
       return;
     }
-    const message = `${list}[${index}]: expected an id, got ${describe(id)}`;
-    ofArguments.push({ code: 'invalid-id', message, list, index });
+    ofArguments.push(issueAt({ list, index }, 'invalid-id', `expected an id, got ${describe(id)}`));
   });
   return ids;
 }

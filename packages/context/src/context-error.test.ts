@@ -41,8 +41,8 @@ test('an input over its budget names the biggest fragments first, at most twelve
   const lines = message.split('\n');
   expect(lines).toHaveLength(12);
   expect(lines[0]).toBe('the input takes 3916 JSON characters, 2916 over maxInputChars of 1000');
-  expect(lines[1]).toBe('- 5.9 %: "f29" from "search", trust tool, 205 characters of at most 5000');
-  expect(lines[11]).toBe('- and 20 smaller ones');
+  expect(lines[1]).toBe('- 5.9 %: "f29" from "search", trust tool, 205 of at most 5000');
+  expect(lines[11]).toBe('- and 20 more');
   expect(message).not.toContain('secret');
 });
 
@@ -53,7 +53,7 @@ test('of many issues the greatest excess comes first', () => {
   const { message } = errorOf(() => assembleFragments([fragment({ id: 'No' }), ...fragments], 1000));
   const lines = message.split('\n');
   expect(lines).toHaveLength(12);
-  expect(lines[0]).toBe('19 things are wrong:');
+  expect(lines[0]).toBe('19 issues:');
   expect(lines[1]).toBe(
     '- fragments[20] "f19" from "request": value: 116 JSON characters, 106 over its maxChars of 10',
   );

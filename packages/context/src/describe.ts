@@ -7,14 +7,14 @@ const INVISIBLE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u
 /** An id or a source for a message: in quotes, escaped to one harmless line, cut. */
 export function quote(text: string): string {
   let shown = '';
-  for (const character of text.slice(0, SHOWN_CHARS)) {
+  for (const character of text.slice(0, SHOWN_CHARS + 1)) {
     const escaped = JSON.stringify(character)
       .slice(1, -1)
       .replace(INVISIBLE, mark => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
     if (shown.length + escaped.length > SHOWN_CHARS) return `"${shown}…"`;
     shown += escaped;
   }
-  return text.length > SHOWN_CHARS ? `"${shown}…"` : `"${shown}"`;
+  return `"${shown}"`;
 }
 
 /** Stands for a property whose getter or trap threw. */
@@ -22,13 +22,11 @@ export const UNREADABLE: unique symbol = Symbol('unreadable');
 
 /** What came instead of what was expected: its type, or the number itself. */
 export function describe(value: unknown): string {
-  if (value === UNREADABLE) return 'a property that cannot be read';
+  if (value === UNREADABLE) return 'an error';
   if (value === null || typeof value === 'number') return String(value);
-  if (typeof value === 'string') return `a string of ${value.length} characters`;
-  if (typeof value !== 'object') return typeof value;
   try {
-    return Array.isArray(value) ? 'an array' : 'an object';
+    return Array.isArray(value) ? 'array' : typeof value;
   } catch {
-    return 'a revoked proxy';
+    return 'revoked proxy';
   }
 }

@@ -2,6 +2,7 @@
 // one pass of a regular expression two fifths. So JSON.stringify is left for the texts that hold one of the control
 // characters that hardly any text has.
 const USUAL_ESCAPES = ['"', '\\', '\n', '\t', '\r'];
+// oxlint-disable-next-line no-control-regex -- they are what it looks for
 const UNUSUAL_ESCAPE = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

@@ -1,7 +1,7 @@
 import type { ContextIssue, ContextIssueCode, FragmentUsage } from '@jangts/types';
 import type { CheckedFragments, Matches } from './checked-fragments.js';
 import { describe } from './describe.js';
-import { fragmentIssue } from './fragment-issue.js';
+import { issueAt } from './issue-at.js';
 import type { FragmentSnapshot } from './read-fragment.js';
 import { renderValue } from './render-value.js';
 import { isId, isLifetime, isPositiveSize, isPrivileged, isRole, isSource, isTrust } from './vocabulary.js';
@@ -19,9 +19,9 @@ export function judgeFragment(
   const { id, sourceId, trust, lifetime, maxChars, role, value } = snapshot;
   const position = matches?.originals.positions.get(id as string) ?? -1;
   if (position < 0 && !isId(id)) {
-    refuse(issues, snapshot, 'invalid-id', 'id', 'an id such as "search:result-1"');
+    refuse(issues, snapshot, 'invalid-id', 'id', 'an id such as "search:1"');
   } else if (!take(id as string, snapshot.index, position, checked, matches)) {
-    issues.push(fragmentIssue('duplicate-id', snapshot, 'id: an earlier fragment has it already'));
+    issues.push(issueAt(snapshot, 'duplicate-id', 'id: an earlier fragment has it already'));
   }
   const hasTrust = isTrust(trust);
   const hasLimit = isPositiveSize(maxChars);
@@ -38,17 +38,16 @@ export function judgeFragment(
   if (isFaulty) {
     refuse(issues, snapshot, rendered, 'value', 'a well-formed string or a record that JSON can hold');
   } else if (role === 'system' && rendered.isRecord) {
-    refuse(issues, snapshot, 'system-value-not-text', 'value', 'a string for a system message');
+    refuse(issues, snapshot, 'system-value-not-text', 'value', 'a string, for a system message');
   }
   if (role === 'system' && hasTrust && !isPrivileged(trust)) {
-    const text = `role: only system and developer content can be a system message, this is ${trust} content`;
-    issues.push(fragmentIssue('untrusted-system', snapshot, text));
+    issues.push(issueAt(snapshot, 'untrusted-system', `role: ${trust} content cannot be system`));
   }
   if (isFaulty) return;
   const { chars } = rendered;
   if (hasLimit && chars > maxChars) {
     const text = `value: ${chars} JSON characters, ${chars - maxChars} over its maxChars of ${maxChars}`;
-    issues.push(fragmentIssue('fragment-over-budget', snapshot, text, { limit: maxChars, actual: chars }));
+    issues.push(issueAt(snapshot, 'fragment-over-budget', text, { limit: maxChars, actual: chars }));
   }
   // A field that is invalid here has an issue, and the stage ends before this is used.
   checked.usages.push({ id, sourceId, trust, lifetime, role, chars, maxChars } as FragmentUsage);
@@ -83,5 +82,5 @@ function refuse(
   expected: string,
 ): void {
   const text = `${field}: expected ${expected}, got ${describe(snapshot[field])}`;
-  issues.push(fragmentIssue(code, snapshot, text));
+  issues.push(issueAt(snapshot, code, text));
 }

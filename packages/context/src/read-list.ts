@@ -1,5 +1,6 @@
 import type { ContextIssueList } from '@jangts/types';
 import { describe } from './describe.js';
+import { issueAt } from './issue-at.js';
 import type { Findings } from './issues.js';
 
 /**
@@ -24,13 +25,12 @@ export function readList(
     let fault: string | undefined;
     try {
       if (Object.hasOwn(entries, index)) entry = entries[index];
-      else fault = 'is a hole';
+      else fault = 'a hole';
     } catch {
-      fault = 'cannot be read';
+      fault = 'an error';
     }
     if (fault !== undefined) {
-      const message = `${list}[${index}]: expected an entry, this index ${fault}`;
-      ofEntries.push({ code: 'invalid-input', message, list, index });
+      ofEntries.push(issueAt({ list, index }, 'invalid-input', `expected an entry, got ${fault}`));
       return;
     }
     take(entry, index);

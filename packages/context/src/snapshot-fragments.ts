@@ -1,7 +1,7 @@
 import type { ContextFragment, ContextIssue } from '@jangts/types';
 import { checkFragments } from './check-fragments.js';
 import { deepFreeze } from './deep-freeze.js';
-import { fragmentIssue } from './fragment-issue.js';
+import { issueAt } from './issue-at.js';
 import { endFirstStage, noFindings, throwIssues } from './issues.js';
 
 /**
@@ -36,8 +36,8 @@ export function snapshotFragments(fragments: readonly ContextFragment[]): readon
     const { isRecord, content } = checked.values[index]!;
     const value = isRecord ? (JSON.parse(content) as Record<string, unknown>) : content;
     if (isRecord && !hasText(value, content)) {
-      const text = 'value: expected a record that plain data can copy exactly';
-      issues.push(fragmentIssue('not-serializable', { list: 'fragments', index, id, sourceId }, text));
+      const text = 'value: plain data cannot copy it exactly';
+      issues.push(issueAt({ list: 'fragments', index, id, sourceId }, 'not-serializable', text));
     }
     return { id, sourceId, trust, lifetime, maxChars, role, value };
   });

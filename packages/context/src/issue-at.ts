@@ -2,18 +2,18 @@ import type { ContextIssue, ContextIssueCode, ContextIssueList } from '@jangts/t
 import { quote } from './describe.js';
 import { isId, isSource } from './vocabulary.js';
 
-/** Where a fragment stands and what it says of itself, right or wrong. */
-export interface FragmentPlace {
+/** Where an entry stands, and what it says of itself, right or wrong. */
+export interface Place {
   readonly list: ContextIssueList;
   readonly index: number;
-  readonly id: unknown;
-  readonly sourceId: unknown;
+  readonly id?: unknown;
+  readonly sourceId?: unknown;
 }
 
-/** An issue of one fragment: names it by place, and by id and source where they are valid. */
-export function fragmentIssue(
+/** An issue of one entry: names it by its place, and by its id and source where they are valid. */
+export function issueAt(
+  { list, index, id, sourceId }: Place,
   code: ContextIssueCode,
-  { list, index, id, sourceId }: FragmentPlace,
   text: string,
   more?: Partial<ContextIssue>,
 ): ContextIssue {
