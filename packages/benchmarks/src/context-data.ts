@@ -50,17 +50,26 @@ export function makeFragments(count: number, records: number, seed = 7): Context
   });
 }
 
+function isRewritten(index: number): boolean {
+  return index % 10 === 3;
+}
+
 /** The candidate of a compression that rewrote every tenth fragment, and the ids of those. */
 export function rewriteTenth(originals: readonly ContextFragment[]): {
   fragments: ContextFragment[];
   mutableFragmentIds: string[];
 } {
-  const isRewritten = (index: number) => index % 10 === 3;
   const fragments = originals.map((fragment, index) => {
     if (!isRewritten(index)) return fragment;
     const { value } = fragment;
-    const shorter = typeof value === 'string' ? value.slice(0, 100).replace(/[\ud800-\udbff]$/, '') : { ...value, note: undefined };
+    const shorter =
+      typeof value === 'string'
+        ? value.slice(0, 100).replace(/[\ud800-\udbff]$/, '')
+        : { ...value, note: undefined };
     return Object.assign({}, fragment, { value: shorter });
   });
-  return { fragments, mutableFragmentIds: originals.filter((_, index) => isRewritten(index)).map(({ id }) => id) };
+  return {
+    fragments,
+    mutableFragmentIds: originals.filter((_, index) => isRewritten(index)).map(({ id }) => id),
+  };
 }

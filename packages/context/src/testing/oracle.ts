@@ -4,7 +4,8 @@ import type { AuditedContextInput, ContextInput, ContextIssue } from '@jangts/ty
 export type Issue = Omit<ContextIssue, 'message'>;
 export type Outcome<Result> = { readonly result: Result } | { readonly issues: readonly Issue[] };
 
-type Data = Readonly<Record<string, unknown>>;
+/** What a fragment reads as: its own properties, or `null` where it cannot be read. */
+export type Data = Readonly<Record<string, unknown>>;
 
 const oneOf = (value: unknown, words: string) =>
   typeof value === 'string' && value !== '' && words.split(' ').includes(value);
@@ -63,10 +64,14 @@ function fragmentCodes(
   return found;
 }
 
-function listIssues(fragments: readonly Data[], list: 'fragments' | 'originalFragments'): Issue[] {
+function listIssues(fragments: readonly (Data | null)[], list: 'fragments' | 'originalFragments'): Issue[] {
   const issues: Issue[] = [];
   for (const [index, fragment] of fragments.entries()) {
-    const earlier = fragments.slice(0, index).map(({ id }) => id);
+    if (fragment === null) {
+      issues.push({ code: 'invalid-fragment', list, index });
+      continue;
+    }
+    const earlier = fragments.slice(0, index).map(before => before?.['id']);
     const named = isId(fragment['id']) ? { fragmentId: fragment['id'] } : {};
     for (const found of fragmentCodes(fragment, earlier)) {
       issues.push({ list, index, ...named, ...found } as Issue);
