@@ -1,4 +1,5 @@
 import { toOpenAIChat, toOpenAIResponses } from '@jangts/adapters/openai';
+import type { ContextMessage } from '@jangts/types';
 import OpenAI from 'openai-7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conversation } from './conversation.js';
@@ -27,10 +28,16 @@ for (const systemRole of ['system', 'developer'] as const) {
 }
 
 describe('openai 7, the plain array', () => {
-  test('type-checks only as a mutable array, and arrives as it is', async () => {
-    // @ts-expect-error a readonly array is refused
-    const refused: OpenAI.ChatCompletionMessageParam[] = conversation;
-    await client.chat.completions.create({ model: 'test', messages: refused });
+  // As types go it has to be mutable: `types.test-d.ts`.
+  const plain: ContextMessage[] = [...conversation];
+
+  test('arrives as it is through chat completions', async () => {
+    await client.chat.completions.create({ model: 'test', messages: plain });
     expect(JSON.parse(loopback.requests.at(-1)!.body)).toMatchObject({ messages: conversation });
+  });
+
+  test('arrives as it is through responses', async () => {
+    await client.responses.create({ model: 'test', input: plain });
+    expect(JSON.parse(loopback.requests.at(-1)!.body)).toMatchObject({ input: conversation });
   });
 });
