@@ -22,21 +22,24 @@ import { endFirstStage, type Findings, noFindings, throwIssues } from './issues.
  *
  * @example
  * ```ts
- * import { assembleContextPlan, type ContextFragment, snapshotFragments } from '@jangts/context';
+ * import { assembleContextPlan, snapshotFragments } from '@jangts/context';
  *
- * const fragments: ContextFragment[] = [
- *   { id: 'log', sourceId: 'shell', trust: 'tool', lifetime: 'turn', maxChars: 500, role: 'user', value: 'ok\n'.repeat(99) },
- *   { id: 'question', sourceId: 'request', trust: 'user', lifetime: 'turn', maxChars: 500, role: 'user', value: 'Is it up?' },
- * ];
- * const originalFragments = snapshotFragments(fragments);
+ * const base = { lifetime: 'turn', maxChars: 500, role: 'user' } as const;
+ * const originalFragments = snapshotFragments([
+ *   { ...base, id: 'log', sourceId: 'shell', trust: 'tool', value: 'ok, '.repeat(99) },
+ *   { ...base, id: 'question', sourceId: 'request', trust: 'user', value: 'Is it up?' },
+ * ]);
+ * const fragments = originalFragments.map(fragment =>
+ *   fragment.id === 'log' ? { ...fragment, value: 'ok, 99 times' } : fragment,
+ * );
  * const input = assembleContextPlan({
- *   fragments: originalFragments.map(fragment => (fragment.id === 'log' ? { ...fragment, value: '99 × ok' } : fragment)),
+ *   fragments,
  *   originalFragments,
  *   mutableFragmentIds: ['log'],
  *   maxInputChars: 200,
  * });
  * console.log(input.changes);
- * // [ { id: 'log', kind: 'rewritten', charsBefore: 398, charsAfter: 9 } ]
+ * // [ { id: 'log', kind: 'rewritten', charsBefore: 398, charsAfter: 14 } ]
  * ```
  */
 export function assembleContextPlan(plan: ContextPlan): AuditedContextInput {

@@ -17,17 +17,21 @@ import { endFirstStage, noFindings } from './issues.js';
  * ```ts
  * import { assembleFragments } from '@jangts/context';
  *
+ * const base = { sourceId: 'app', lifetime: 'turn', maxChars: 200 } as const;
  * const input = assembleFragments(
  *   [
- *     { id: 'rules', sourceId: 'app', trust: 'developer', lifetime: 'static', maxChars: 200, role: 'system', value: 'Be brief.' },
- *     { id: 'question', sourceId: 'request', trust: 'user', lifetime: 'turn', maxChars: 1000, role: 'user', value: 'Is it up?' },
+ *     { ...base, id: 'rules', trust: 'developer', role: 'system', value: 'Be brief.' },
+ *     { ...base, id: 'status', trust: 'tool', role: 'user', value: { up: true } },
  *   ],
  *   2000,
  * );
  * console.log(input.messages);
- * // [ { role: 'system', content: 'Be brief.' }, { role: 'user', content: 'Is it up?' } ]
- * console.log(input.inputChars);
- * // 79
+ * console.log(input.inputChars, JSON.stringify(input.messages).length);
+ * // [
+ * //   { role: 'system', content: 'Be brief.' },
+ * //   { role: 'user', content: '{"up":true}' }
+ * // ]
+ * // 83 83
  * ```
  */
 export function assembleFragments(

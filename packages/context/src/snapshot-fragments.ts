@@ -16,14 +16,14 @@ import { endFirstStage, noFindings, throwIssues } from './issues.js';
  *
  * @example
  * ```ts
- * import { type ContextFragment, snapshotFragments } from '@jangts/context';
+ * import { snapshotFragments } from '@jangts/context';
  *
- * const fragments: ContextFragment[] = [
- *   { id: 'log', sourceId: 'shell', trust: 'tool', lifetime: 'turn', maxChars: 500, role: 'user', value: { up: true } },
- * ];
- * const originals = snapshotFragments(fragments);
- * (fragments[0]!.value as Record<string, unknown>).up = false;
- * console.log(originals[0]!.value);
+ * const status = { up: true };
+ * const originals = snapshotFragments([
+ *   { id: 'status', sourceId: 'probe', trust: 'tool', lifetime: 'call', maxChars: 99, role: 'user', value: status },
+ * ]);
+ * status.up = false;
+ * console.log(originals[0]?.value);
  * // { up: true }
  * ```
  */

@@ -97,7 +97,8 @@ export const attacks: ReadonlyMap<string, Attack> = new Map<string, Attack>([
     replacing(
       data =>
         new Proxy(data, { get: (target, asked) => (asked === key ? forged[key] : target[asked as string]) }),
-      data => ({ ...data, [key]: forged[key] }),
+      // What is no own property is not asked for.
+      data => (Object.hasOwn(data, key) ? { ...data, [key]: forged[key] } : data),
     ),
   ),
   ...named('proxy denies', key =>
