@@ -1,15 +1,15 @@
 /**
  * What a terminal draws as one piece, and how wide: a nonspacing mark, a joiner or a variation selector (none); an
- * emoji with its skin tone and its joined parts, a keycap, a Hangul syllable of jamo or a wide East Asian character
- * (two columns); anything else (one). Characters of ambiguous width count one. Emoji newer than the runtime's
- * Unicode version lie in U+1FA70 to U+1FAFF.
+ * emoji with its skin tone and its joined parts, a Hangul syllable of jamo or a wide East Asian character (two
+ * columns); anything else (one). Characters of ambiguous width count one. A keycap is two because its U+20E3 counts
+ * one. Emoji newer than the runtime's Unicode version lie in U+1FA70 to U+1FAFF.
  */
 const PIECE =
-  /([\p{Mn}\p{Me}\u200c\u200d])|((?:(?!\p{RI})\p{EPres}|\p{ExtPict}(?=\ufe0f|\p{EMod}|\u200d\p{ExtPict}))(?:\ufe0f|\p{EMod}|\u200d\p{ExtPict})*|[#*0-9]\ufe0f?\u20e3|[\u1100-\u115f][\u1160-\u11ff]*|[\u2329\u232a\u2630-\u2637\u268a-\u268f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1d300}-\u{1d376}\u{1f200}-\u{1f2ff}\u{1fa70}-\u{1faff}\u{20000}-\u{3fffd}])|./gsu;
+  /((?!\u20e3)[\p{Mn}\p{Me}\u200c\u200d])|((?:(?!\p{RI})\p{EPres}|\p{ExtPict}(?=\ufe0f|\p{EMod}|\u200d\p{ExtPict}))(?:\ufe0f|\p{EMod}|\u200d\p{ExtPict})*|[\u1100-\u115f][\u1160-\u11ff]*|[\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{17000}-\u{1b2ff}\u{1fa70}-\u{1faff}\u{20000}-\u{3fffd}])|./gsu;
 
 /** Where the text must end to take at most so many columns, and how many it takes up to there. */
 function measure(text: string, columns: number): [end: number, taken: number] {
-  if (/^[ -~]*$/.test(text)) {
+  if (!/[^ -~]/.test(text)) {
     const end = Math.min(text.length, columns);
     return [end, end];
   }

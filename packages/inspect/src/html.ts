@@ -1,74 +1,73 @@
 import type { InspectHTMLOptions } from '@jangts/types';
 import { percent } from './numbers.js';
-import { read } from './read.js';
+import { read, readText } from './read.js';
 import { STYLE, STYLE_SOURCE } from './style.js';
 import { type Cell, LOOKS, type Table, type View } from './view.js';
-import { htmlLabel, htmlText, plainText } from './visible.js';
+import { htmlText, plainText } from './visible.js';
 
-/** What tells the looks apart without colour: plain, slanted, dashed, level, slanted the other way, plain grey. */
-const HATCHES = [
-  '',
-  'M-1 1l2-2M0 8l8-8M7 9l2-2',
-  'M1 2h2M5 6h2',
-  'M0 2h8M0 6h8',
-  'M-1 7l2 2M0 0l8 8M7-1l2 2',
-  '',
-];
+/** Tables up to this long start unfolded. */
+const SHORT = 12;
 
+/** A picture beside the words that say the same. */
+function picture(name: string, content: string): string {
+  return `<svg class="${name}" aria-hidden="true">${content}</svg>`;
+}
+
+/** A stretch of a bar, in percent. */
 function stretch(look: number, start: number, length: number): string {
-  return `<rect fill="url(#p${look})" x="${start.toFixed(2)}%" width="${length.toFixed(2)}%" height="100%"/>`;
+  return `<rect fill="url(#p${look})" x="${start}%" width="${length}%" height="100%"/>`;
 }
 
-/** A small picture beside the words that say the same. */
-function picture(name: string, look: number, length: number): string {
-  return `<svg class="${name}" aria-hidden="true">${stretch(look, 0, length)}</svg>`;
-}
-
-/** The bar of the budget. The patterns of all bars are defined in it. */
-function stack({ words, parts, whole }: View): string {
-  let html = `<svg role="img" aria-label="${words[0]}">`;
-  for (const [look, hatch] of HATCHES.entries()) {
-    html += `<pattern id="p${look}" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0h8v8H0"/><path d="${hatch}"/></pattern>`;
+/**
+ * The bar of the budget. The patterns of all bars are defined in it: lines at angles of their own tell the trusts apart
+ * without colour; the first and the envelope have none.
+ */
+function stack(parts: readonly number[], whole: number): string {
+  let content = '';
+  for (const look of LOOKS.keys()) {
+    content += `<pattern id="p${look}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(${look * 45})"><path d="M0 0h6v6H0"/><path d="M0 3h${look % 5 && 6}"/></pattern>`;
   }
   let start = 0;
   for (const [look, part] of parts.entries()) {
     const length = percent(part, whole);
-    if (length > 0) html += stretch(look, start, length);
+    if (length > 0) content += stretch(look, start, length);
     start += length;
   }
-  return `${html}</svg>`;
+  return picture('', content);
 }
 
 function htmlCell(cell: Cell): string {
-  return typeof cell === 'number' ? picture('w', cell, 100) + LOOKS[cell] : htmlLabel(cell);
+  return typeof cell === 'number' ? picture('w', stretch(cell, 0, 100)) + LOOKS[cell] : htmlText(cell);
 }
 
 /**
- * A table under its title; the head of a row unfolds the row's text, if it has one. A long table starts folded.
- * The line end after `<pre>` is not part of the text: parsers drop the first one.
+ * A table under its title. The head of a row unfolds the row's text, if it has one, and starts unfolded where the
+ * texts are all that there is to see. The line end after `<pre>` is not part of the text: parsers drop the first one.
+ * End tags that HTML lets out are left out.
  */
-function section({ title, heads, rows, bars, texts }: Table, open: string): string {
-  let html = `\n<details class="d"${texts || rows.length < 13 ? ' open' : ''}><summary><h2>${title}</h2></summary>\n<table class="n${heads.length}"><thead><tr>`;
-  for (const head of heads) html += `<th>${head}</th>`;
-  html += '</tr></thead><tbody>';
+function section([heads, rows, texts, bars]: Table): string {
+  let html = `<details class="n${heads.length}"${texts || rows.length <= SHORT ? ' open' : ''}><summary><h2>${heads[0]} (${rows.length})</h2></summary><table><thead><tr>`;
+  for (const head of heads) html += `<th>${head}`;
+  html += '<tbody>';
   for (const [at, row] of rows.entries()) {
     const [head, ...cells] = row.map(htmlCell);
-    const bar = bars?.[at];
-    if (bar) cells.push(picture('s', bar[0], bar[1] * 100) + cells.pop());
     html += '\n<tr><th scope="row">';
     html += texts
-      ? `<details${open}><summary>${head}</summary><pre>\n${htmlText(texts[at]!)}</pre></details>`
+      ? `<details${bars ? '' : ' open'}><summary>${head}</summary><pre>\n${htmlText(texts[at]!)}</pre></details>`
       : head;
-    html += '</th>';
-    for (const cell of cells) html += `<td>${cell}</td>`;
-    html += '</tr>';
+    if (bars) cells.push(picture('s', stretch(row[2] as number, 0, bars[at]! * 100)) + cells.pop());
+    for (const cell of cells) html += `<td>${cell}`;
   }
-  return `${html}</tbody></table></details>`;
+  return `${html}</table></details>\n`;
 }
 
 /** A whole page that loads nothing and runs nothing, and has the browser hold it to that. */
-export function page(view: View, options: InspectHTMLOptions, open = ''): string {
-  const { title = view.about } = read<InspectHTMLOptions>('options', options, { 'title?': '' });
+export function page(
+  [about, words, tables, parts = [], whole = 0]: View,
+  options: InspectHTMLOptions,
+): string {
+  const { title: given = about } = read('object', 'options', options);
+  const title = readText('title', given);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -77,9 +76,9 @@ export function page(view: View, options: InspectHTMLOptions, open = ''): string
 <title>${htmlText(plainText(title))}</title>
 <style>${STYLE}</style>
 <main>
-<h1>${htmlLabel(title)}</h1>
-<p><b>${view.words[0]}</b> · ${view.words[1]}</p>
-${view.whole ? stack(view) : ''}${view.tables.map(table => section(table, open)).join('')}
-</main>
+<h1>${htmlText(title)}</h1>
+<p>${htmlText(words)}</p>
+${whole ? stack(parts, whole) : ''}
+${tables.map(section).join('')}</main>
 `;
 }

@@ -1,93 +1,65 @@
 import type { AuditedContextInput, ContextInput } from '@jangts/types';
-import { budgetWords, counted, grouped, share } from './numbers.js';
-import { read } from './read.js';
+import { budgetWords, grouped, share } from './numbers.js';
+import { read, readList, readSize } from './read.js';
 import { type Cell, LOOKS, type Table, type View } from './view.js';
 
 /** What both views show of an input. */
 export function inputView(input: ContextInput | AuditedContextInput): View {
-  const {
-    messages,
-    fragmentUsage,
-    inputChars: used,
-    maxInputChars: budget,
-    changes,
-  } = read<ContextInput & Partial<AuditedContextInput>>('input', input, {
-    messages: [{ content: '' }],
-    fragmentUsage: [
-      {
-        id: '',
-        sourceId: '',
-        trust: 'system|developer|user|model|tool',
-        lifetime: 'call|turn|session|static',
-        chars: 0,
-        maxChars: 0,
-      },
-    ],
-    inputChars: 0,
-    maxInputChars: 0,
-    'changes?': [{ id: '', kind: 'rewritten|removed', charsBefore: 0, charsAfter: 0 }],
-  });
-  const { length } = fragmentUsage;
-  if (messages.length !== length) {
-    throw new RangeError(`input.messages: expected ${length} entries, got ${messages.length}`);
+  const { messages, fragmentUsage, inputChars, maxInputChars, changes } = read('object', 'input', input);
+  const texts = readList<[string]>('input.messages', messages, 'content').map(([content]) => content);
+  const fragments = readList<
+    [id: string, sourceId: string, trust: string, lifetime: string, chars: number, maxChars: number]
+  >('input.fragmentUsage', fragmentUsage, 'id sourceId trust lifetime chars# maxChars#');
+  if (texts.length !== fragments.length) {
+    throw new RangeError(`input.messages: expected ${fragments.length}, got ${texts.length}`);
   }
+  const used = readSize('input.inputChars', inputChars);
+  const budget = readSize('input.maxInputChars', maxInputChars, 1);
 
   // The envelope is what the messages' JSON takes beside the fragments' values: roles, brackets, a record's escapes.
   const parts = [0, 0, 0, 0, 0, used];
   const sources = new Map<string, number>();
   let longest = 1;
-  for (const { trust, sourceId, chars } of fragmentUsage) {
-    parts[LOOKS.indexOf(trust)]! += chars;
+  const looks = fragments.map(([, sourceId, trust, , chars], at) => {
+    const look = LOOKS.indexOf(trust, 0);
+    if (look < 0)
+      throw new TypeError(`input.fragmentUsage[${at}].trust: expected one of ${LOOKS.join(', ')}`);
+    parts[look]! += chars;
     parts[5]! -= chars;
     sources.set(sourceId, (sources.get(sourceId) ?? 0) + chars);
     longest = Math.max(longest, chars);
-  }
+    return look;
+  });
+  const part = (cell: Cell, chars: number): Cell[] => [cell, grouped(chars), share(chars, used)];
   const largest = [...sources];
   largest.sort(([, a], [, b]) => b - a);
-  const part = (cell: Cell, chars: number): Cell[] => [cell, grouped(chars), share(chars, used)];
   const tables: Table[] = [
-    {
-      title: 'Trust',
-      heads: ['Trust', 'Characters', 'Share'],
-      rows: parts.flatMap((chars, look) => (chars > 0 ? [part(look, chars)] : [])),
-    },
-    {
-      title: counted(sources.size, 'source'),
-      heads: ['Source', 'Characters', 'Share'],
-      rows: largest.map(([sourceId, chars]) => part(sourceId, chars)),
-    },
+    [
+      ['Trust', 'Characters', 'Share'],
+      parts.flatMap((chars, look) => (chars > 0 ? [part(look, chars)] : [])),
+    ],
+    [['Sources', 'Characters', 'Share'], largest.map(([sourceId, chars]) => part(sourceId, chars))],
   ];
-  if (changes) {
-    tables.push({
-      title: counted(changes.length, 'change'),
-      heads: ['Changed', 'Change', 'Before', 'After'],
-      rows: changes.map(({ id, kind, charsBefore, charsAfter }) => [
-        id,
-        kind,
-        grouped(charsBefore),
-        grouped(charsAfter),
-      ]),
-    });
+  if (changes !== undefined) {
+    const rows = readList<[id: string, kind: string, before: number, after: number]>(
+      'input.changes',
+      changes,
+      'id kind charsBefore# charsAfter#',
+    ).map(([id, kind, before, after]) => [id, kind, grouped(before), grouped(after)]);
+    tables.push([['Changes', 'Kind', 'Before', 'After'], rows]);
   }
-  tables.push({
-    title: counted(length, 'fragment'),
-    heads: ['Fragment', 'Source', 'Trust', 'Lifetime', 'Of its cap', 'Share'],
-    rows: fragmentUsage.map(({ id, sourceId, trust, lifetime, chars, maxChars }) => [
+  tables.push([
+    ['Fragments', 'Source', 'Trust', 'Lifetime', 'Of its cap', 'Share'],
+    fragments.map(([id, sourceId, , lifetime, chars, maxChars], at) => [
       id,
       sourceId,
-      LOOKS.indexOf(trust),
+      looks[at]!,
       lifetime,
       `${grouped(chars)} / ${grouped(maxChars)}`,
       share(chars, used),
     ]),
-    bars: fragmentUsage.map(({ trust, chars }) => [LOOKS.indexOf(trust), chars / longest]),
-    texts: messages.map(({ content }) => content),
-  });
-  return {
-    about: 'Model input',
-    words: budgetWords(used, budget),
-    parts,
-    whole: Math.max(used, budget),
-    tables,
-  };
+    texts,
+    fragments.map(([, , , , chars]) => chars / longest),
+  ]);
+  return ['Model input', budgetWords(used, budget), tables, parts, Math.max(used, budget)];
 }

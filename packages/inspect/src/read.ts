@@ -1,54 +1,65 @@
-/**
- * What is expected: a record of what its fields must be (those whose key ends in `?` may be left out), a list of one
- * kind in brackets, any text (`''`), one of several words (`'a|b'`), any flag (`false`), the least of a size, or
- * anything (`null`).
- */
-export type Expected =
-  | null
-  | string
-  | number
-  | boolean
-  | readonly [Expected]
-  | { readonly [key: string]: Expected };
+// Each reader checks what came under a name, such as `input.fragmentUsage[3].chars`, and hands it back: what was checked
+// is what is used. The data may come from a file, so nothing is trusted to have its declared type.
 
-/**
- * Hands back a copy of what is expected, so that what was checked is what is used. The data may come from a file:
- * nothing is trusted to have its declared type. The caller names the type that its expectation describes.
- */
-export function read<Value>(name: string, value: unknown, expected: Expected): Value {
-  return readAny(name, value, expected) as Value;
+/** What is expected: a `typeof`, or `array`. */
+interface Kinds {
+  string: string;
+  number: number;
+  boolean: boolean;
+  object: Record<string, unknown>;
+  array: readonly unknown[];
 }
 
-function readAny(name: string, value: unknown, expected: Expected): unknown {
-  if (expected === null) return value;
-  const list = Array.isArray(expected);
-  if (typeof value !== typeof expected || value === null || Array.isArray(value) !== list) {
-    // What came is told by its type or number, never by the user's content.
-    const came = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-    const wanted = list ? 'array' : typeof expected;
-    throw new TypeError(`${name}: expected ${wanted}, got ${typeof value === 'number' ? value : came}`);
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** What came is told by its type or number, never by the user's content. */
+export function read<Kind extends keyof Kinds>(kind: Kind, name: string, value: unknown): Kinds[Kind] {
+  if (kindOf(value) !== kind) {
+    throw new TypeError(
+      `${name}: expected ${kind}, got ${typeof value === 'number' ? value : kindOf(value)}`,
+    );
   }
-  if (list) {
-    const entries: unknown[] = [];
-    const { length } = value as unknown[];
-    for (let at = 0; at < length; at++)
-      entries.push(readAny(`${name}[${at}]`, (value as unknown[])[at], expected[0]));
-    return entries;
+  return value as Kinds[Kind];
+}
+
+export function readSize(name: string, value: unknown, least = 0): number {
+  const size = read('number', name, value);
+  if (!Number.isSafeInteger(size) || size < least) {
+    throw new RangeError(`${name}: expected a safe integer of at least ${least}, got ${size}`);
   }
-  if (typeof expected === 'object') {
-    const copy: Record<string, unknown> = {};
-    for (const [key, field] of Object.entries(expected)) {
-      const plain = key.replace('?', '');
-      const given = (value as Record<string, unknown>)[plain];
-      if (given !== undefined || plain === key) copy[plain] = readAny(`${name}.${plain}`, given, field);
-    }
-    return copy;
-  }
-  if (typeof expected === 'number' && !(Number.isSafeInteger(value) && (value as number) >= expected)) {
-    throw new RangeError(`${name}: expected a safe integer of at least ${expected}, got ${value as number}`);
-  }
-  if (typeof expected === 'string' && expected && !expected.split('|').includes(value as string)) {
-    throw new TypeError(`${name}: expected one of ${expected}, got another string`);
-  }
-  return value;
+  return size;
+}
+
+export function readText(name: string, value: unknown): string {
+  return read('string', name, value);
+}
+
+/**
+ * The fields of a record, each read once, in the order in which `names` has them. A name that ends in `#` is a size,
+ * any other a text; the caller says so as the type of the tuple.
+ */
+export function readFields<Fields extends readonly (string | number)[]>(
+  name: string,
+  value: unknown,
+  names: string,
+): Fields {
+  const record = read('object', name, value);
+  return names.split(' ').map(field => {
+    const key = field.replace('#', '');
+    const read = key === field ? readText : readSize;
+    return read(`${name}.${key}`, record[key]);
+  }) as unknown as Fields;
+}
+
+/** The fields of every entry of a list. Holes are read as `undefined`. */
+export function readList<Fields extends readonly (string | number)[]>(
+  name: string,
+  value: unknown,
+  names: string,
+): Fields[] {
+  const entries = read('array', name, value);
+  return Array.from({ length: entries.length }, (_, at) => readFields(`${name}[${at}]`, entries[at], names));
 }

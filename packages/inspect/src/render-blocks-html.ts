@@ -1,35 +1,25 @@
 import type { InspectHTMLOptions, TextBlock } from '@jangts/types';
 import { page } from './html.js';
-import { counted, grouped } from './numbers.js';
-import { read } from './read.js';
+import { grouped } from './numbers.js';
+import { readList } from './read.js';
 
 /**
  * Makes one self-contained HTML page that shows a text with the boundaries of its blocks.
  */
 export function renderBlocksHTML(blocks: readonly TextBlock[], options: InspectHTMLOptions = {}): string {
-  const list = read<TextBlock[]>('blocks', blocks, [{ number: 0, start: 0, end: 0, text: '' }]);
-  const chars = list.reduce((sum, { text }) => sum + text.length, 0);
-  const title = counted(list.length, 'block');
+  const list = readList<[text: string, number: number, start: number, end: number]>(
+    'blocks',
+    blocks,
+    'text number# start# end#',
+  );
+  let chars = 0;
+  const rows = list.map(([text, number, start, end]) => {
+    chars += text.length;
+    return [grouped(number), `${grouped(start)} – ${grouped(end)}`, grouped(text.length)];
+  });
+  const texts = list.map(([text]) => text);
   return page(
-    {
-      about: 'Text blocks',
-      words: [title, counted(chars, 'character')],
-      parts: [],
-      whole: 0,
-      tables: [
-        {
-          title,
-          heads: ['Block', 'Offsets', 'Characters'],
-          rows: list.map(({ number, start, end, text }) => [
-            grouped(number),
-            `${grouped(start)} – ${grouped(end)}`,
-            grouped(text.length),
-          ]),
-          texts: list.map(({ text }) => text),
-        },
-      ],
-    },
+    ['Text blocks', `${grouped(chars)} characters`, [[['Blocks', 'Offsets', 'Characters'], rows, texts]]],
     options,
-    ' open',
   );
 }

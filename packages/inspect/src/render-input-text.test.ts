@@ -22,9 +22,9 @@ test('shows an empty input', () => {
       'Trust       Characters   Share',
       '─ envelope           2  100.0%',
       '',
-      'Source  Characters  Share',
+      'Sources  Characters  Share',
       '',
-      'Fragment  Source  Trust  Lifetime  Of its cap  Share',
+      'Fragments  Source  Trust  Lifetime  Of its cap  Share',
     ].join('\n'),
   );
 });
@@ -40,7 +40,7 @@ test('shows what is over the budget, without a free part', () => {
 test('has a line per fragment, in order, at 10,000 of them', () => {
   const text = renderInputText(manyFragments(10_000), { width: 120 });
   const ids = text
-    .slice(text.indexOf('Fragment'))
+    .slice(text.indexOf('Fragments'))
     .split('\n')
     .slice(1)
     .map(line => line.split(' ')[0]);
@@ -64,7 +64,7 @@ test('the columns of numbers end where their heads end', () => {
   fc.assert(
     fc.property(anyInput, input => {
       const lines = renderInputText(input, { width: 500 }).split('\n');
-      const head = lines.findIndex(line => line.startsWith('Fragment'));
+      const head = lines.findIndex(line => line.startsWith('Fragments'));
       const end = stringWidth(lines[head]!.trimEnd());
       for (const line of lines.slice(head + 1)) {
         const upTo = /^(.*\d%)(?: {2}[█▓▒░▚]*)?$/.exec(line)?.[1];

@@ -1,6 +1,6 @@
 import type { AuditedContextInput, ContextInput, InspectTextOptions } from '@jangts/types';
 import { inputView } from './input-view.js';
-import { read } from './read.js';
+import { read, readSize } from './read.js';
 import { terminal } from './terminal.js';
 
 /**
@@ -14,9 +14,6 @@ export function renderInputText(
   options: InspectTextOptions = {},
 ): string {
   const view = inputView(input);
-  const { width = 80, color = false } = read<InspectTextOptions>('options', options, {
-    'width?': 1,
-    'color?': false,
-  });
-  return terminal(view, width, color);
+  const { width = 80, color = false } = read('object', 'options', options);
+  return terminal(view, readSize('width', width, 1), read('boolean', 'color', color));
 }

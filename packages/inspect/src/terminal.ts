@@ -1,5 +1,4 @@
 import { clip, columnsOf, fit } from './columns.js';
-import { percent } from './numbers.js';
 import { type Cell, LOOKS, type Table, type View } from './view.js';
 import { plainText } from './visible.js';
 
@@ -14,66 +13,67 @@ const DIM = 2;
 const STYLES = [34, 36, 32, 33, 35, DIM, DIM];
 
 const NARROWEST = 6;
-const WIDEST_BAR = 24;
-const WIDEST_STACK = 100;
+const LONGEST_BAR = 20;
+const LONGEST = 100;
 
 /** A stretch of a bar. */
 function fill(look: number, columns: number): Span {
-  return [FILLS.charAt(look).repeat(columns), STYLES[look]];
+  return [FILLS[look]!.repeat(columns), STYLES[look]];
 }
 
 function span(cell: Cell): Span {
-  return typeof cell === 'number'
-    ? [`${FILLS.charAt(cell)} ${LOOKS[cell]}`, STYLES[cell]]
-    : [plainText(cell)];
+  return typeof cell === 'number' ? [`${FILLS[cell]} ${LOOKS[cell]}`, STYLES[cell]] : [plainText(cell)];
 }
 
 /** The bar of the budget. Each border is rounded by itself, so that the parts always fill the bar. */
-function stack({ parts, whole }: View, columns: number): Span[] {
+function stack(parts: readonly number[], whole: number, columns: number): Span[] {
   let sum = 0;
   let end = 0;
   return [...parts, whole].map((part, look) => {
     const start = end;
     sum = Math.min(whole, sum + part);
-    end = Math.round((percent(sum, whole) / 100) * columns);
+    end = Math.round((sum / whole) * columns);
     return fill(look, end - start);
   });
 }
 
-/** A header and one line per row, with bars where they find room. */
-function tableLines({ heads, rows, bars }: Table, width: number): Span[][] {
+/** A header and one line per row, with bars where there is room for them. */
+function tableLines([heads, rows, , bars]: Table, width: number): Span[][] {
   const numbers = heads.length - 2;
   const lines = [heads.map((head): Span => [head, DIM]), ...rows.map(cells => cells.map(span))];
   const widths = heads.map((_, at) =>
     lines.reduce((widest, spans) => Math.max(widest, columnsOf(spans[at]![0], width)), 0),
   );
-  // Two blanks after each column. The widest column of words gives way, one terminal column at a time.
+  // Two blanks stand after each column. The widest column of words gives way, one terminal column at a time.
   let room = widths.reduce((room, columns) => room - columns - 2, width);
   for (; room < -2; room++) {
     const widest = widths.indexOf(Math.max(...widths.slice(0, numbers)));
     if (widths[widest]! <= NARROWEST) break;
     widths[widest]! -= 1;
   }
-  const longest = Math.min(room, WIDEST_BAR);
-  return lines.map((spans, row) => {
-    const cells = spans.flatMap(([text, style], at): Span[] => [
-      [fit(text, widths[at]!, at >= numbers), style],
+  return lines.map((spans, at) => {
+    const line = spans.flatMap(([text, style], column): Span[] => [
+      [fit(text, widths[column]!, column >= numbers), style],
       ['  '],
     ]);
-    const bar = bars?.[row - 1];
-    if (bar && longest >= NARROWEST) cells.push(fill(bar[0], Math.round(bar[1] * longest)));
-    return cells;
+    if (bars && at > 0 && room >= LONGEST_BAR) {
+      line.push(fill(rows[at - 1]![2] as number, Math.round(bars[at - 1]! * LONGEST_BAR)));
+    }
+    return line;
   });
 }
 
 /** A view as lines of at most `width` columns. Spans are cut before they are painted, so that no escape sequence is. */
-export function terminal(view: View, width: number, color: boolean): string {
-  const [figures, meaning] = view.words;
-  const lines: Span[][] = [[[figures, BOLD], [` · ${meaning}`]], stack(view, Math.min(width, WIDEST_STACK))];
-  for (const table of view.tables) {
-    lines.push([]);
-    for (const spans of tableLines(table, width)) lines.push(spans);
-  }
+export function terminal(
+  [, words, tables, parts = [], whole = 1]: View,
+  width: number,
+  color: boolean,
+): string {
+  const lines: Span[][] = [
+    [[words, BOLD]],
+    stack(parts, whole, Math.min(width, LONGEST)),
+    ...tables.flatMap(table => [[], ...tableLines(table, width)]),
+  ];
   return lines
     .map(spans => {
       let text = '';

@@ -8,24 +8,24 @@ export const LOOKS: readonly string[] = ['system', 'developer', 'user', 'model',
 export type Cell = string | number;
 
 /** A table, whose last two columns are numbers. */
-export interface Table {
-  readonly title: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-  /** A bar for each row: its look, and its length as part of the longest. */
-  readonly bars?: readonly (readonly [look: number, length: number])[];
+export type Table = readonly [
+  /** The first one is the table's title as well. */
+  heads: readonly string[],
+  rows: readonly (readonly Cell[])[],
   /** A text for each row. */
-  readonly texts?: readonly string[];
-}
+  texts?: readonly string[],
+  /** Where each row has a bar in the look of its third cell: the bar's length as part of the longest. */
+  bars?: readonly number[],
+];
 
 /** What is shown, in the terminal or as a page. */
-export interface View {
+export type View = readonly [
   /** What it is about: the title when none is given. */
-  readonly about: string;
-  /** What matters most, and what follows it. */
-  readonly words: readonly [string, string];
+  about: string,
+  /** What matters most. */
+  words: string,
+  tables: readonly Table[],
   /** Characters of each look, and the whole that the bar stands for. */
-  readonly parts: readonly number[];
-  readonly whole: number;
-  readonly tables: readonly Table[];
-}
+  parts?: readonly number[],
+  whole?: number,
+];

@@ -4,13 +4,11 @@
 // Markup characters stand in the same class, so that one pass does both.
 const SPECIAL =
   // oxlint-disable-next-line no-control-regex, no-misleading-character-class
-  /[&<>"'\0-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\ud800-\udfff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
+  /[&<>"'\0-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\ud800-\udfff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
 
-/** `␀` to `␟` and `␡` for ASCII controls, `U+202E` for others. */
+/** Such as `U+202E`. */
 function nameOf(char: string): string {
-  const code = char.codePointAt(0)!;
-  if (code < 32) return String.fromCharCode(0x2400 + code);
-  return code === 127 ? '␡' : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function isMarkup(char: string): boolean {
@@ -28,9 +26,4 @@ export function htmlText(text: string): string {
     if (isMarkup(char)) return `&#${char.charCodeAt(0)};`;
     return char === '\n' || char === '\t' ? char : `<i>${nameOf(char)}</i>`;
   });
-}
-
-/** Content of an HTML element on one line. */
-export function htmlLabel(text: string): string {
-  return htmlText(text).replace(/[\t\n]/g, char => `<i>${nameOf(char)}</i>`);
 }

@@ -5,10 +5,12 @@ export function readPre(html: string): string {
   );
 }
 
-/** The character that a name such as `␀` or `U+202E` stands for. */
+/** The character that a name such as `U+202E` stands for. */
 export function readName(name: string): string {
-  if (name === '␡') return '\x7f';
-  return name.startsWith('U+')
-    ? String.fromCodePoint(Number.parseInt(name.slice(2), 16))
-    : String.fromCharCode(name.charCodeAt(0) - 0x2400);
+  return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
+}
+
+/** The texts of a page, read back from its markup. */
+export function textsOf(html: string): string[] {
+  return Array.from(html.matchAll(/<pre>\n([^]*?)<\/pre>/g), ([, text]) => readPre(text!));
 }
