@@ -1,6 +1,5 @@
 import type { TextBlock, TextBlockCutOptions } from '@jangts/types';
-import { readBlock } from './read-block.js';
-import { typeName } from './read-target-chars.js';
+import { readBlock, wrongNumber } from './read-block.js';
 import { isWhiteSpace } from './white-space.js';
 
 const LF = 0x0a;
@@ -40,17 +39,9 @@ export function cutTextBlock(block: TextBlock, options: TextBlockCutOptions): Te
 }
 
 function readMaxChars(options: TextBlockCutOptions): number {
-  if (typeof options !== 'object' || options === null) {
-    throw new TypeError(`options: expected an object, got ${typeName(options)}`);
-  }
-  const { maxChars } = options;
-  if (typeof maxChars !== 'number') {
-    throw new TypeError(`maxChars: expected a number, got ${typeName(maxChars)}`);
-  }
-  if (!Number.isSafeInteger(maxChars) || maxChars < 2) {
-    throw new RangeError(`maxChars: expected a safe integer of at least 2, got ${maxChars}`);
-  }
-  return maxChars;
+  const maxChars = options?.maxChars;
+  if (Number.isSafeInteger(maxChars) && maxChars > 1) return maxChars;
+  throw wrongNumber('options.maxChars', 'a safe integer of at least 2', maxChars);
 }
 
 /** Behind the last sentence, or else the last white space, in the second half of the window; -1 without either. */

@@ -1,10 +1,13 @@
 import type { TextBlockReader, TextBlockSource } from '@jangts/types';
-import { typeName } from './read-target-chars.js';
+import { wrongType } from './check-arguments.js';
 
-/** The steps of a source, whatever it is: a sync iterator serves as well, since its steps can be awaited too. */
+/** A source that is being read, whatever it is: a sync iterator serves as well, since its steps can be awaited. */
 export interface Pieces {
   next(): Promise<Piece> | Piece;
+  /** Ends the source before its end. */
   return?(): unknown;
+  /** Gives a stream back, however it ended. */
+  release?(): void;
 }
 
 /** One step of a source. */
@@ -15,38 +18,13 @@ export interface Piece {
 
 /** Starts reading a source; throws a TypeError when it is none. */
 export function openSource(source: TextBlockSource): Pieces {
-  if (typeof source === 'string') return [source][Symbol.iterator]();
-  if (typeof source === 'object' && source !== null) {
-    if ('getReader' in source && typeof source.getReader === 'function')
-      return readPieces(source.getReader());
-    if (Symbol.asyncIterator in source) return source[Symbol.asyncIterator]();
-    if (Symbol.iterator in source) return source[Symbol.iterator]();
+  if (typeof source === 'string') return [source].values();
+  const any = source as Partial<Record<'getReader' | symbol, any>> | null | undefined;
+  if (typeof any?.getReader === 'function') {
+    const reader: TextBlockReader = any.getReader();
+    return { next: () => reader.read(), return: () => reader.cancel(), release: () => reader.releaseLock() };
   }
-  throw new TypeError(
-    `source: expected strings by an iterable or a readable stream, got ${typeName(source)}`,
-  );
-}
-
-function readPieces(reader: TextBlockReader): Pieces {
-  return {
-    async next() {
-      let done: boolean | undefined = true;
-      try {
-        const step = await reader.read();
-        ({ done } = step);
-        return step;
-      } finally {
-        // At its end, and where it failed, the stream is given back.
-        if (done) reader.releaseLock();
-      }
-    },
-    async return() {
-      try {
-        await reader.cancel();
-      } finally {
-        reader.releaseLock();
-      }
-      return { done: true };
-    },
-  };
+  const open = any?.[Symbol.asyncIterator] ?? any?.[Symbol.iterator];
+  if (typeof open === 'function') return open.call(source);
+  throw wrongType('source', 'an iterable or a stream of strings', source);
 }

@@ -1,7 +1,7 @@
 import type { TextBlock, TextBlockHeading, TextBlockOutline } from '@jangts/types';
-import { findStructure } from './find-structure.js';
+import { findStructure, type Structure } from './find-structure.js';
+import { headingTitle } from './heading-title.js';
 import { joinBlocks } from './join-blocks.js';
-import { headingTitle } from './line-rules.js';
 
 /**
  * Tells under which headings each block stands.
@@ -10,21 +10,25 @@ import { headingTitle } from './line-rules.js';
  * @throws RangeError when the blocks are not those of one text, in order and without gaps.
  */
 export function outlineTextBlocks(blocks: readonly TextBlock[]): TextBlockOutline[] {
-  const { text, offset, bounds, numbers } = joinBlocks(blocks);
-  const { headings } = findStructure(text, offset === 0);
-  const outlines: TextBlockOutline[] = [];
+  const structure: Structure = { fence: 0, fenced: [] };
+  const headings: TextBlockHeading[] = [];
+  const { offset, bounds, numbers } = joinBlocks(blocks, (text, origin, { offset }) => {
+    const from = offset + origin;
+    findStructure(text, origin, from === 0, structure, (level, start, mark, end) => {
+      headings.push({ level, title: headingTitle(text, mark, end), start: from + start });
+    });
+  });
+
   let path: readonly TextBlockHeading[] = [];
   let next = 0;
-  for (let index = 0; index < numbers.length; index++) {
+  return numbers.map((number, index) => {
+    const end = offset + bounds[index + 1]!;
     let pathOfBlock = path;
-    const firstOfBlock = next;
-    for (; next < headings.length && headings[next]!.start < bounds[index + 1]!; next++) {
-      const { level, start, mark, end } = headings[next]!;
-      const title = headingTitle(text, mark, end);
-      path = [...path.filter(heading => heading.level < level), { level, title, start: offset + start }];
-      if (next === firstOfBlock) pathOfBlock = path;
+    for (const first = next; next < headings.length && headings[next]!.start < end; next++) {
+      const heading = headings[next]!;
+      path = [...path.filter(({ level }) => level < heading.level), heading];
+      if (next === first) pathOfBlock = path;
     }
-    outlines.push({ number: numbers[index]!, path: pathOfBlock });
-  }
-  return outlines;
+    return { number, path: pathOfBlock };
+  });
 }

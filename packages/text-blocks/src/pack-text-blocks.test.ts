@@ -81,10 +81,14 @@ describe('what packTextBlocks refuses', () => {
   });
 
   test('no target', () => {
-    expect(() => pack([])).toThrow(new TypeError('options: expected an object, got undefined'));
-    expect(() => pack([], {})).toThrow(new TypeError('targetChars: expected a number, got undefined'));
+    expect(() => pack([])).toThrow(
+      new TypeError('options.targetChars: expected a positive safe integer, got undefined'),
+    );
+    expect(() => pack([], {})).toThrow(
+      new TypeError('options.targetChars: expected a positive safe integer, got undefined'),
+    );
     expect(() => pack([], { targetChars: 0 })).toThrow(
-      new RangeError('targetChars: expected a positive safe integer, got 0'),
+      new RangeError('options.targetChars: expected a positive safe integer, got 0'),
     );
   });
 });

@@ -1,24 +1,6 @@
 import type { TextBlock, TextBlockPackOptions } from '@jangts/types';
-import { findStructure, seek } from './find-structure.js';
-import { joinBlocks, type JoinedBlocks } from './join-blocks.js';
-import { BREAK, lineKind } from './line-rules.js';
-import { readTargetChars } from './read-target-chars.js';
-import { isWhiteSpace } from './white-space.js';
-
-const LF = 0x0a;
-const CR = 0x0d;
-
-/** Ranks of a boundary: 1 to 6 before a heading of that level, … */
-const BEFORE_RULE = 7;
-const BEFORE_OTHER = 8;
-
-/** What speaks for and against ending a packed block before each block, by the block's index. */
-interface Boundaries {
-  /** The lower the better. */
-  readonly ranks: Uint8Array;
-  /** Where the heading starts that has none of its text before the boundary; -1 without one. */
-  readonly bareHeadings: Int32Array;
-}
+import { readTargetChars } from './check-arguments.js';
+import { BEFORE_OTHER, rateBoundaries, type RatedBlocks } from './rate-boundaries.js';
 
 /**
  * Joins neighbouring blocks up to a target, so that the joined ones begin at headings where they can.
@@ -29,37 +11,47 @@ interface Boundaries {
  */
 export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockPackOptions): TextBlock[] {
   const targetChars = readTargetChars(options);
-  const joined = joinBlocks(blocks);
-  const { text, offset, bounds } = joined;
-  const boundaries = rateBoundaries(joined);
+  const rated = rateBoundaries(blocks);
+  const { bounds, texts } = rated;
   const packed: TextBlock[] = [];
-  const pack = (from: number, to: number) => {
-    const start = bounds[from]!;
-    const end = bounds[to]!;
-    if (start === end) return;
-    packed.push({
-      number: packed.length + 1,
-      start: offset + start,
-      end: offset + end,
-      text: text.slice(start, end),
-    });
-  };
   let first = 0;
-  for (let next = 1; next < blocks.length; next++) {
+  for (let next = 1; next < texts.length; next++) {
     while (first < next && bounds[next + 1]! - bounds[first]! > targetChars) {
-      const end = bestBoundary(bounds, boundaries, first, next, targetChars);
-      pack(first, end);
+      const end = bestBoundary(rated, first, next, targetChars);
+      pushPacked(packed, rated, first, end);
       first = end;
     }
   }
-  if (first < blocks.length) pack(first, blocks.length);
+  pushPacked(packed, rated, first, texts.length);
   return packed;
 }
 
-/** The boundary behind `first` and up to `next` at which a packed block is to end. */
+function pushPacked(
+  packed: TextBlock[],
+  { offset, bounds, texts }: RatedBlocks,
+  first: number,
+  end: number,
+): void {
+  let text = '';
+  for (let index = first; index < end; index++) text += texts[index]!;
+  // Nothing but empty blocks makes no block.
+  if (text !== '') {
+    packed.push({
+      number: packed.length + 1,
+      start: offset + bounds[first]!,
+      end: offset + bounds[end]!,
+      text,
+    });
+  }
+}
+
+/**
+ * The boundary behind `first` and up to `next` at which a packed block is to end. However often it goes back for a
+ * heading, each boundary is looked at a few times only: what lies before half of the target now lies before the next
+ * choice but one, and behind a boundary taken for want of one past half there are none but headings without text.
+ */
 function bestBoundary(
-  bounds: readonly number[],
-  { ranks, bareHeadings }: Boundaries,
+  { bounds, ranks, bareHeadings }: RatedBlocks,
   first: number,
   next: number,
   targetChars: number,
@@ -75,41 +67,4 @@ function bestBoundary(
   // Only a boundary before half can keep the heading with its text.
   for (; at > first; at--) if (!tears(at)) return at;
   return best;
-}
-
-function rateBoundaries({ text, offset, bounds }: JoinedBlocks): Boundaries {
-  const { headings, fenced } = findStructure(text, offset === 0);
-  const ranks = new Uint8Array(bounds.length).fill(BEFORE_OTHER);
-  const bareHeadings = new Int32Array(bounds.length).fill(-1);
-  let heading = 0;
-  let bareUntil = -1;
-  let fence = 0;
-  let [lf, cr] = [-1, -1];
-  for (let index = 1; index < bounds.length; index++) {
-    const bound = bounds[index]!;
-    for (; heading < headings.length && headings[heading]!.mark < bound; heading++) {
-      bareUntil = skipWhiteSpace(text, headings[heading]!.end);
-    }
-    while (fence < fenced.length && fenced[fence + 1]! < bound) fence += 2;
-    if (headings[heading]?.start === bound) ranks[index] = headings[heading]!.level;
-    else if (!(fenced[fence]! < bound) && startsLine(text, bound)) {
-      lf = seek(text, '\n', bound, lf);
-      cr = seek(text, '\r', bound, cr);
-      if (lineKind(text, bound, Math.min(lf, cr), 0) === BREAK) ranks[index] = BEFORE_RULE;
-    }
-    if (bound <= bareUntil) bareHeadings[index] = headings[heading - 1]!.start;
-  }
-  return { ranks, bareHeadings };
-}
-
-/** Whether a line starts at the offset, so far as the character before it tells. */
-function startsLine(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
-  return before === LF || before === CR;
-}
-
-function skipWhiteSpace(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && isWhiteSpace(text.charCodeAt(at))) at++;
-  return at;
 }

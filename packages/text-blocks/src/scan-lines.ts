@@ -4,78 +4,101 @@
 // and kept until they are passed, so that a far one costs nothing.
 
 import type { TextBlock } from '@jangts/types';
-import {
-  BLANK,
-  BREAK,
-  FENCE,
-  type Fence,
-  isPlainStart,
-  lineKind,
-  nextFence,
-  skipIndent,
-  TEXT,
-} from './line-rules.js';
+import { BLANK, BREAK, FENCE, type Fence, lineKind, nextFence, skipIndent, TEXT } from './line-rules.js';
 
 const LF = 0x0a;
 const CR = 0x0d;
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** What is known of a text up to some offset. */
+/** What is known of a text up to some line. */
 export interface ScanState {
-  /** Blocks so far, the open one not counted. */
+  /** Offset of that line. */
+  at: number;
+  /** How many blocks end before it. */
   count: number;
-  /** Where the open block starts; negative when it starts before the text that is scanned next. */
-  start: number;
+  /** The open block so far. */
+  head: string;
   /** Whether the last line was blank, so that only another blank line may follow in the open block. */
   closed: boolean;
   /** The fenced code block that is open. */
   fence: Fence;
 }
 
+/** What is known before the first line. */
+export function startScan(): ScanState {
+  return { at: 0, count: 0, head: '', closed: false, fence: 0 };
+}
+
 /**
- * The blocks that end in `text`, which stands at `origin` in the whole and is made of whole lines; the state is
- * brought up to the end of it, `start` staying an offset into `text`.
+ * Goes on with the next part of a text, which begins with a line; gives the blocks that end in it. Where it is not
+ * the last part, a line is looked at only if it has ended for certain: a CR at the very end may be half a line end.
  */
-export function scanLines(text: string, origin: number, targetChars: number, state: ScanState): TextBlock[] {
+export function scanLines(text: string, isLast: boolean, targetChars: number, state: ScanState): TextBlock[] {
   const blocks: TextBlock[] = [];
   const { length } = text;
-  let { count, start, closed, fence } = state;
+  const { at: origin, head } = state;
+  let { count, closed, fence } = state;
+  let start = -head.length;
+  let at = 0;
   let lf = -1;
   let cr = text.indexOf('\r');
   if (cr < 0) cr = length;
-  for (let at = 0; at < length;) {
+  while (at < length) {
     const code = text.charCodeAt(at);
-    let kind: number = TEXT;
+    let kind: number = BLANK;
     let next = at + 1;
-    if (code === LF) {
-      kind = BLANK;
-    } else if (code === CR) {
-      kind = BLANK;
-      if (next < length && text.charCodeAt(next) === LF) next++;
-    } else {
-      if (lf < at) lf = (text.indexOf('\n', next) + 1 || length + 1) - 1;
+    if (code === CR) {
+      if (next < length) next += text.charCodeAt(next) === LF ? 1 : 0;
+      else if (!isLast) break;
+    } else if (code !== LF) {
+      if (lf < at) {
+        lf = text.indexOf('\n', next);
+        if (lf < 0) lf = length;
+      }
       let end = lf;
       if (cr < lf) {
-        if (cr < at) cr = (text.indexOf('\r', next) + 1 || length + 1) - 1;
+        if (cr < at) {
+          cr = text.indexOf('\r', next);
+          if (cr < 0) cr = length;
+        }
         if (cr < lf) end = cr;
       }
       next = Math.min(end + 1 === lf ? end + 2 : end + 1, length);
-      if (!isPlainStart(code)) {
-        const first = code === BYTE_ORDER_MARK && origin + at === 0 ? 1 : at;
-        kind = lineKind(text, first, end, fence);
-        if (kind === FENCE) fence = nextFence(text, skipIndent(text, first, end), end, fence);
+      if (next === length && !isLast && text.charCodeAt(length - 1) !== LF) break;
+      kind = TEXT;
+      // A letter, a bracket or an ideograph is no mark and no white space.
+      if (!((code | 32) > 96 && (code | 32) < 126) && !(code > 0x3000 && code < 0xfeff)) {
+        const from = code === BYTE_ORDER_MARK && origin + at === 0 && end > 1 ? 1 : at;
+        kind = lineKind(text, from, end, text.charCodeAt(from));
+        if (kind === FENCE) fence = nextFence(text, skipIndent(text, from, end), end, fence);
       }
     }
-    if ((kind === BREAK || (closed && kind !== BLANK) || next - start > targetChars) && at > start) {
-      blocks.push({ number: ++count, start: origin + start, end: origin + at, text: text.slice(start, at) });
+    if (
+      ((closed && kind !== BLANK) || (kind === BREAK && fence === 0) || next - start > targetChars) &&
+      at > start
+    ) {
+      blocks.push({
+        number: ++count,
+        start: origin + start,
+        end: origin + at,
+        text: start < 0 ? head + text.slice(0, at) : text.slice(start, at),
+      });
       start = at;
     }
     closed = kind === BLANK;
     at = next;
   }
+  state.at = origin + at;
   state.count = count;
-  state.start = start;
+  state.head = start < 0 ? head + text.slice(0, at) : text.slice(start, at);
   state.closed = closed;
   state.fence = fence;
   return blocks;
+}
+
+/** Takes the open block as one that is complete. */
+export function endBlock(state: ScanState): TextBlock {
+  const { at: end, head: text } = state;
+  state.head = '';
+  return { number: ++state.count, start: end - text.length, end, text };
 }

@@ -1,15 +1,15 @@
 import type { TextBlock } from '@jangts/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPiece, endPieces, startPieces } from './split-pieces.js';
+import { splitPieces } from './split-pieces.js';
 import { arbitraryTarget, arbitraryText } from './testing/arbitrary-text.js';
 import { asBlocks } from './testing/as-blocks.js';
 import { splitSlowly } from './testing/oracle.js';
 import { splitCases } from './testing/split-cases.js';
 
-function splitPieces(pieces: readonly string[], targetChars: number): TextBlock[] {
-  const state = startPieces(targetChars);
-  return [...pieces.flatMap(piece => addPiece(state, piece)), ...endPieces(state)];
+function splitAll(pieces: readonly string[], targetChars: number): TextBlock[] {
+  const split = splitPieces(targetChars);
+  return [...pieces.flatMap(piece => split(piece, false)), ...split('', true)];
 }
 
 /** The text cut at these offsets, in any order; the same one twice gives an empty piece. */
@@ -28,10 +28,10 @@ describe('pieces', () => {
     const expected = asBlocks(blocks);
     for (let first = 0; first <= text.length; first++) {
       for (let second = first; second <= text.length; second++) {
-        expect(splitPieces(cutAt(text, [first, second]), targetChars)).toStrictEqual(expected);
+        expect(splitAll(cutAt(text, [first, second]), targetChars)).toStrictEqual(expected);
       }
     }
-    expect(splitPieces(text.split(''), targetChars)).toStrictEqual(expected);
+    expect(splitAll(text.split(''), targetChars)).toStrictEqual(expected);
   });
 
   test('cut anywhere give the blocks of the whole', () => {
@@ -41,7 +41,7 @@ describe('pieces', () => {
         arbitraryTarget,
         fc.array(fc.nat(), { maxLength: 12 }),
         (text, target, offsets) => {
-          expect(splitPieces(cutAt(text, offsets), target)).toStrictEqual(splitSlowly(text, target));
+          expect(splitAll(cutAt(text, offsets), target)).toStrictEqual(splitSlowly(text, target));
         },
       ),
     );
@@ -50,7 +50,7 @@ describe('pieces', () => {
   test('of one character give the blocks of the whole', () => {
     fc.assert(
       fc.property(arbitraryText, arbitraryTarget, (text, target) => {
-        expect(splitPieces(text.split(''), target)).toStrictEqual(splitSlowly(text, target));
+        expect(splitAll(text.split(''), target)).toStrictEqual(splitSlowly(text, target));
       }),
     );
   });
@@ -90,9 +90,9 @@ describe('a block comes as soon as it is complete', () => {
     ['the next line is a heading or else does not fit', 'a\n123456\n', '#'],
     ['nothing more fits', 'a\n1234567\n', ''],
   ])('%s', (_, block, more) => {
-    const state = startPieces(10);
-    const blocks = addPiece(state, block);
-    expect([...blocks, ...addPiece(state, more)].map(({ text }) => text).join('')).toBe(block);
+    const split = splitPieces(10);
+    const blocks = split(block, false);
+    expect([...blocks, ...split(more, false)].map(({ text }) => text).join('')).toBe(block);
   });
 
   test('and never later', () => {
@@ -102,12 +102,12 @@ describe('a block comes as soon as it is complete', () => {
         arbitraryTarget,
         fc.array(fc.nat(), { maxLength: 5 }),
         (text, target, offsets) => {
-          const state = startPieces(target);
+          const split = splitPieces(target);
           const seen: string[] = [];
           let sofar = '';
           for (const piece of cutAt(text, offsets)) {
             sofar += piece;
-            seen.push(...addPiece(state, piece).map(key));
+            seen.push(...split(piece, false).map(key));
             expect(seen).toEqual(certainBlocks(sofar, target));
           }
         },

@@ -59,27 +59,22 @@ describe('what splitTextBlocks refuses', () => {
     expect(() => split(text, { targetChars: 1 })).toThrow(/^text: expected plain text/);
   });
 
-  test('no options', () => {
-    expect(() => split('a')).toThrow(new TypeError('options: expected an object, got undefined'));
-    expect(() => split('a', null)).toThrow(new TypeError('options: expected an object, got null'));
-    expect(() => split('a', 5)).toThrow(new TypeError('options: expected an object, got number'));
-  });
-
-  test('no number', () => {
-    expect(() => split('a', {})).toThrow(new TypeError('targetChars: expected a number, got undefined'));
-    expect(() => split('a', { targetChars: null })).toThrow(
-      new TypeError('targetChars: expected a number, got null'),
-    );
-    expect(() => split('a', { targetChars: '40' })).toThrow(
-      new TypeError('targetChars: expected a number, got string'),
-    );
-    expect(() => split('a', { targetChars: 40n })).toThrow(
-      new TypeError('targetChars: expected a number, got bigint'),
-    );
+  test.each([
+    [undefined, 'undefined'],
+    [null, 'undefined'],
+    [5, 'undefined'],
+    [{}, 'undefined'],
+    [{ targetChars: null }, 'null'],
+    [{ targetChars: '40' }, 'string'],
+    [{ targetChars: 40n }, 'bigint'],
+    [{ targetChars: Object(40) }, 'object'],
+  ])('no target: %o', (options, type) => {
+    const error = new TypeError(`options.targetChars: expected a positive safe integer, got ${type}`);
+    expect(() => split('a', options)).toThrow(error);
   });
 
   test.each([0, -1, 1.5, NaN, Infinity, 2 ** 53])('a number out of range: %d', targetChars => {
-    const error = new RangeError(`targetChars: expected a positive safe integer, got ${targetChars}`);
+    const error = new RangeError(`options.targetChars: expected a positive safe integer, got ${targetChars}`);
     expect(() => split('', { targetChars })).toThrow(error);
   });
 });

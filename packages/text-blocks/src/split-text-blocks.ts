@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockOptions } from '@jangts/types';
-import { readTargetChars, typeName } from './read-target-chars.js';
-import { scanLines } from './scan-lines.js';
+import { readTargetChars, wrongType } from './check-arguments.js';
+import { endBlock, scanLines, startScan } from './scan-lines.js';
 
 /**
  * Splits a long plain text on structural boundaries, without losing a character.
@@ -20,12 +20,9 @@ import { scanLines } from './scan-lines.js';
  * ```
  */
 export function splitTextBlocks(text: string, options: TextBlockOptions): TextBlock[] {
-  if (typeof text !== 'string')
-    throw new TypeError(`text: expected plain text (a string), got ${typeName(text)}`);
-  const state = { count: 0, start: 0, closed: false, fence: 0 };
-  const blocks = scanLines(text, 0, readTargetChars(options), state);
-  const { start } = state;
-  const end = text.length;
-  if (end > start) blocks.push({ number: state.count + 1, start, end, text: text.slice(start) });
+  if (typeof text !== 'string') throw wrongType('text', 'plain text (a string)', text);
+  const state = startScan();
+  const blocks = scanLines(text, true, readTargetChars(options), state);
+  if (text !== '') blocks.push(endBlock(state));
   return blocks;
 }

@@ -1,10 +1,7 @@
 import type { TextBlock, TextBlockOptions, TextBlockSource } from '@jangts/types';
 import { openSource, type Pieces } from './open-source.js';
-import { readTargetChars, typeName } from './read-target-chars.js';
-import { addPiece, endPieces, startPieces } from './split-pieces.js';
-
-/** Longer pieces are looked at in parts, so that a huge one does not become all its blocks at once. */
-const PART_CHARS = 65536;
+import { readTargetChars, wrongType } from './check-arguments.js';
+import { splitPieces } from './split-pieces.js';
 
 /**
  * Splits a text that comes in pieces, cut anywhere, into the blocks that `splitTextBlocks` gives for the whole.
@@ -35,23 +32,23 @@ export function streamTextBlocks(
 }
 
 async function* generateBlocks(pieces: Pieces, targetChars: number): AsyncGenerator<TextBlock> {
-  let entered = false;
+  const split = splitPieces(targetChars);
+  let open = true;
   try {
     yield undefined as unknown as TextBlock;
-    entered = true;
-    const state = startPieces(targetChars);
-    let index = 0;
-    for await (const piece of { [Symbol.asyncIterator]: () => pieces as AsyncIterator<unknown> }) {
-      if (typeof piece !== 'string') {
-        throw new TypeError(`source: expected a string as piece ${index}, got ${typeName(piece)}`);
+    for (let index = 0; open; index++) {
+      // What fails or ends by itself needs no closing.
+      open = false;
+      const { done, value } = await pieces.next();
+      open = !done;
+      if (open && typeof value !== 'string') {
+        throw wrongType('source', `a string as piece ${index}`, value);
       }
-      index++;
-      for (let from = 0; from < piece.length; from += PART_CHARS) {
-        for (const block of addPiece(state, piece.slice(from, from + PART_CHARS))) yield block;
-      }
+      for (const block of split(open ? (value as string) : '', !open)) yield block;
     }
-    for (const block of endPieces(state)) yield block;
   } finally {
-    if (!entered) await pieces.return?.();
+    const closing = open && pieces.return?.();
+    pieces.release?.();
+    await closing;
   }
 }

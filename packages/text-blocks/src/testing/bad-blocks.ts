@@ -11,16 +11,25 @@ export const badBlocks: readonly (readonly [unknown, Error])[] = [
   [[block(1, 0, 'a'), , block(2, 1, 'b')], new TypeError('blocks[1]: expected a text block, got undefined')],
   [[{ number: 1, start: 0, end: 1 }], new TypeError('blocks[0].text: expected a string, got undefined')],
   [[{ ...block(1, 0, 'a'), text: null }], new TypeError('blocks[0].text: expected a string, got null')],
-  [[{ ...block(1, 0, 'a'), number: '1' }], new TypeError('blocks[0].number: expected a number, got string')],
-  [[{ ...block(1, 0, 'a'), start: null }], new TypeError('blocks[0].start: expected a number, got null')],
-  [[{ ...block(1, 0, 'a'), end: 1n }], new TypeError('blocks[0].end: expected a number, got bigint')],
+  [
+    [{ ...block(1, 0, 'a'), number: '1' }],
+    new TypeError('blocks[0].number: expected a positive safe integer, got string'),
+  ],
+  [
+    [{ ...block(1, 0, 'a'), start: null }],
+    new TypeError('blocks[0].start: expected a non-negative safe integer, got null'),
+  ],
+  [
+    [{ ...block(1, 0, 'a'), end: 1n }],
+    new TypeError('blocks[0].end: expected 1, where its text ends, got bigint'),
+  ],
   [[block(0, 0, 'a')], new RangeError('blocks[0].number: expected a positive safe integer, got 0')],
   [[block(1.5, 0, 'a')], new RangeError('blocks[0].number: expected a positive safe integer, got 1.5')],
   [[block(1, -1, 'a')], new RangeError('blocks[0].start: expected a non-negative safe integer, got -1')],
   [[block(1, NaN, 'a')], new RangeError('blocks[0].start: expected a non-negative safe integer, got NaN')],
   [
     [{ ...block(1, 2, 'ab'), end: 5 }],
-    new RangeError('blocks[0].end: expected 4, its start and length added, got 5'),
+    new RangeError('blocks[0].end: expected 4, where its text ends, got 5'),
   ],
   [
     [block(1, 0, 'ab'), block(2, 3, 'c')],
