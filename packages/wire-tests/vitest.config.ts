@@ -9,5 +9,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: isNode22 ? [] : needNode22.map(client => `src/${client}.test.ts`),
     testTimeout: 60_000,
+    // Of two runs the second has all the tests, so that its results may stay.
+    reporters: ['default', ['json', { outputFile: '.test-results.json' }]],
   },
 });
