@@ -18,7 +18,30 @@ interface Answer {
   readonly omitted: ProjectionOmitted | null;
 }
 
-/** Defines how JSON values become texts under a budget. */
+/**
+ * Defines how JSON values become texts under a budget: the whole value where it fits, else the first reduced copy that
+ * does, else a fallback.
+ *
+ * @param options - `counts` and `lengths` are the attempts: each count in turn, and with it each length in turn; they
+ *   are copied. `render` makes the text of a reduced copy and may be left out: `JSON.stringify`. It is not called for a
+ *   value that fits, and so is no place to remove private fields. `fallback` makes the text when no attempt fits, of
+ *   any length.
+ * @returns `project`, and `explain`, which does the same and tells how the text came about. They throw `TypeError` for
+ *   what `JSON.stringify` refuses in a part that is not cut away (a BigInt, a cycle, `undefined` at the root) and for a
+ *   callback that returns no string, `RangeError` for a `maxChars` out of range and for a value that fits but is nested
+ *   deeper than the engine's `JSON.stringify` can go. What callbacks throw passes through.
+ * @throws `TypeError` for an option of a wrong type, `RangeError` for a count or length that is no non-negative safe
+ *   integer.
+ *
+ * @example
+ * ```ts
+ * import { defineContentProjection } from '@jangts/projection';
+ *
+ * const { project } = defineContentProjection({ counts: [2, 1], lengths: [12, 6], fallback: () => '{}' });
+ * project({ value: { items: [{ title: 'A short introduction' }, { title: 'B' }, { title: 'C' }] }, maxChars: 52 });
+ * // { text: '{"items":[{"title":"A short intr"},{"title":"B"}]}', truncated: true }
+ * ```
+ */
 export function defineContentProjection<Value = unknown>(
   options: ContentProjectionOptions<Value>,
 ): ContentProjection<Value> {

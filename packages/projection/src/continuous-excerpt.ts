@@ -1,42 +1,110 @@
 import type { ContinuousExcerpt } from '@jangts/types';
 import { checkFunction, checkSize, checkString, checkText } from './check.js';
-import { partsPair } from './reduce.js';
+import { partsPair } from './surrogate-pair.js';
 
-/** Finds the longest prefix of a body whose rendered text is within a budget. */
+/**
+ * Finds the longest prefix of a body whose rendered text is within a budget, in about four calls of `render`.
+ * The length never parts a surrogate pair, and `render` is never called with one that does.
+ *
+ * @param body - The text to take a prefix of.
+ * @param maxChars - The budget in characters (UTF-16 code units) of the rendered text; a non-negative safe integer.
+ * @param render - Gets the length of a prefix in characters and returns the finished text. The longer the prefix, the
+ *   longer must the text be, or as long; only the whole body may make it shorter again, for a mark that vanishes.
+ * @returns The excerpt, or `undefined` when `render(0)` is over the budget already.
+ * @throws `TypeError` for an argument of a wrong type or a `render` that returns no string, `RangeError` for a
+ *   `maxChars` out of range. What `render` throws passes through.
+ *
+ * @example
+ * ```ts
+ * import { projectContinuousExcerpt } from '@jangts/projection';
+ *
+ * const body = 'The quick brown fox jumps over the lazy dog.';
+ * projectContinuousExcerpt(body, 33, length => JSON.stringify({ excerpt: body.slice(0, length) }));
+ * // { text: '{"excerpt":"The quick brown fox"}', length: 19, truncated: true }
+ * ```
+ */
 export function projectContinuousExcerpt(
   body: string,
   maxChars: number,
   render: (length: number) => string,
 ): ContinuousExcerpt | undefined {
-  checkString(body, 'body');
+  const { length: size } = checkString(body, 'body');
   checkSize(maxChars, 'maxChars');
   checkFunction(render, 'render');
-  const excerpt = (length: number): ContinuousExcerpt => ({
-    text: checkText(render(length), 'render'),
+
+  const textOf = (length: number): string => checkText(render(length), 'render');
+  const excerpt = (text: string, length: number): ContinuousExcerpt => ({
+    text,
     length,
-    truncated: length < body.length,
+    truncated: length < size,
   });
-  let best = excerpt(0);
-  if (best.text.length > maxChars) return undefined;
-  if (body.length > 0 && body.length <= maxChars) {
-    const whole = excerpt(body.length);
-    if (whole.text.length <= maxChars) return whole;
+
+  // The longest prefix known to fit, and the shortest known not to.
+  let text = textOf(0);
+  let low = 0;
+  let high = size + 1;
+  let highChars = Infinity;
+  const overhead = text.length;
+  if (overhead > maxChars) return undefined;
+  if (size > 0 && size <= maxChars) {
+    const whole = textOf(size);
+    if (whole.length <= maxChars) return excerpt(whole, size);
+    high = size;
+    highChars = whole.length;
   }
-  // `best` fits; a prefix of `least` characters does not.
-  let least = body.length <= maxChars ? body.length : body.length + 1;
-  let step = Math.max(1, maxChars);
-  while (best.length + 1 < least) {
-    let length = Math.min(best.length + step, (best.length + least) >> 1);
-    if (partsPair(body, length)) length = length - 1 > best.length ? length - 1 : length + 1;
-    if (length >= least) break;
-    const tried = excerpt(length);
-    if (tried.text.length <= maxChars) {
-      best = tried;
-      step *= 2;
+
+  // Guesses that halve nothing are limited, so that halving always ends the search in time.
+  let guesses = Math.floor(Math.log2(size + 1));
+  let sameSide = 0;
+  let length = jsonPrefix(body, 0, maxChars - overhead);
+  for (;;) {
+    const next = low + (partsPair(body, low + 1) ? 2 : 1);
+    if (next >= high) return excerpt(text, low);
+    length = Math.min(Math.max(length, next), high - 1);
+    if (partsPair(body, length)) length--;
+
+    const tried = textOf(length);
+    const verbatim = tried.length - overhead === length;
+    if (tried.length <= maxChars) {
+      sameSide = Math.max(sameSide, 0) + 1;
+      text = tried;
+      low = length;
     } else {
-      least = length;
-      step = Infinity;
+      sameSide = Math.min(sameSide, 0) - 1;
+      high = length;
+      highChars = tried.length;
+    }
+
+    guesses--;
+    const left = maxChars - text.length;
+    const bounded = highChars < Infinity;
+    if (guesses < 0 || (bounded && Math.abs(sameSide) > 2)) {
+      length = Math.ceil((low + high) / 2);
+    } else if (verbatim || sameSide > 2) {
+      length = low + left;
+    } else {
+      // What is left, spent as between the two prefixes, or as up to the one that fits.
+      const part = bounded ? body.slice(low, high) : body.slice(0, low);
+      const chars = bounded ? highChars - text.length : text.length - overhead;
+      const room = (left * (JSON.stringify(part).length - 2)) / chars || 0;
+      // A text that hardly grows tells little of how it goes on.
+      length = jsonPrefix(body, low, bounded ? room : Math.min(room, low * 3 + 4));
     }
   }
-  return best;
+}
+
+/** The end of the longest part of a body, from an offset on, that has at most so many JSON characters. */
+function jsonPrefix(body: string, start: number, chars: number): number {
+  let room = chars;
+  let end = start;
+  while (end < body.length) {
+    const point = body.codePointAt(end)!;
+    if (point > 0xffff) room -= 2;
+    else if (point === 0x22 || point === 0x5c || (point >= 8 && point <= 13 && point !== 11)) room -= 2;
+    else if (point < 0x20 || (point >= 0xd800 && point <= 0xdfff)) room -= 6;
+    else room -= 1;
+    if (room < 0) break;
+    end += point > 0xffff ? 2 : 1;
+  }
+  return end;
 }

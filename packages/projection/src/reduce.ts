@@ -1,4 +1,5 @@
 import { isRaw, jsonValueOf, lengthOf, refusal, setOwn } from './json-value.js';
+import { partsPair } from './surrogate-pair.js';
 import { DEEP } from './survey.js';
 import { isDropped, leafChars, type Frame, type KeysOf } from './walk.js';
 
@@ -180,9 +181,4 @@ function isAncestor(node: object, path: readonly Frame[], beyond: ReadonlySet<ob
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   return text.slice(0, partsPair(text, length) ? length - 1 : length);
-}
-
-/** Whether the characters before and after an offset are one surrogate pair. */
-export function partsPair(text: string, offset: number): boolean {
-  return (text.codePointAt(offset - 1) ?? 0) > 0xffff;
 }

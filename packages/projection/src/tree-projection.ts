@@ -9,7 +9,30 @@ interface TreeFrame extends Frame {
   readonly target: unknown[] | Record<string, unknown>;
 }
 
-/** Defines how trees are copied, with nodes left out or changed on the way. */
+/**
+ * Defines how trees are copied, with nodes left out or changed on the way: the place to remove private fields.
+ *
+ * @param options - `maxDepth`: nodes deeper than this (the root is at 0) are left out and never read. `omit` leaves a
+ *   node out by returning exactly `true`. `visitRecord` may change the record that it gets, a copy one level deep,
+ *   before its fields are visited; at `maxDepth`, where they are never read, that copy is empty.
+ * @returns `visit`, which gives the new tree, or `undefined` when the root is left out. Only `undefined` means left out.
+ *   It throws `TypeError` for a node that is its own ancestor. What callbacks throw passes through.
+ * @throws `TypeError` for an option of a wrong type, `RangeError` for a `maxDepth` that is no non-negative safe integer.
+ *
+ * @example
+ * ```ts
+ * import { defineTreeProjection } from '@jangts/projection';
+ *
+ * const tree = defineTreeProjection({
+ *   maxDepth: 4,
+ *   visitRecord(record) {
+ *     delete record.privateNote;
+ *   },
+ * });
+ * tree.visit({ items: [{ title: 'Setup', privateNote: 'not for the model' }, undefined] }, undefined);
+ * // { items: [{ title: 'Setup' }] }
+ * ```
+ */
 export function defineTreeProjection<Context = unknown>(
   options: TreeProjectionOptions<Context>,
 ): TreeProjection<Context> {

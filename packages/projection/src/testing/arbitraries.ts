@@ -88,7 +88,9 @@ export const anyValue: fc.Arbitrary<unknown> = fc.letrec(tie => ({
     fc.array(tie('value'), { maxLength: 6 }),
     fc.array(tie('value'), { maxLength: 3 }).map(withHoles),
     record(tie('value')),
-    record(tie('value')).map(fields => Object.assign(Object.create({ inherited: 1 }), fields)),
+    record(tie('value')).map(fields =>
+      Object.create({ inherited: 1 }, Object.getOwnPropertyDescriptors(fields)),
+    ),
     tie('value').map(answers),
     tie('value').map(shared => ({ a: shared, b: [shared, shared] })),
     record(tie('value')).map(fields => new Proxy(fields, {})),
