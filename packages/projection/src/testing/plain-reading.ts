@@ -77,6 +77,7 @@ export function plainExcerpt(
 ): { text: string; length: number; truncated: boolean } | undefined {
   let best;
   let length = 0;
+  if (render(0).length > maxChars) return undefined;
   for (const point of ['', ...body]) {
     length += point.length;
     const text = render(length);
