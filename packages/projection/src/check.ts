@@ -1,7 +1,15 @@
-/** What a value is, for error messages: its type or, for a number, the number. Never the user's content. */
+/** What came, for error messages: its type or, of a number, the number. Never the user's content. */
 function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  return typeof value === 'number' ? String(value) : typeof value;
+  return typeof value === 'number' || value === null ? String(value) : typeof value;
+}
+
+/** `TypeError` unless the value is of a type; `null` is of none. */
+export function check<Value>(value: Value, type: 'function' | 'object' | 'string', name: string): Value {
+  // oxlint-disable-next-line valid-typeof
+  if (typeof value !== type || value === null) {
+    throw new TypeError(`${name} must be of type ${type}, got ${kindOf(value)}`);
+  }
+  return value;
 }
 
 /** `TypeError` for a wrong type, `RangeError` for a number that is no non-negative safe integer. */
@@ -13,33 +21,7 @@ export function checkSize(value: unknown, name: string): number {
 }
 
 /** A copy of a list of sizes. */
-export function checkSizes(value: unknown, name: string): readonly number[] {
+export function checkSizes(value: readonly number[], name: string): readonly number[] {
   if (!Array.isArray(value)) throw new TypeError(`${name} must be an array, got ${kindOf(value)}`);
-  const list: readonly unknown[] = value;
-  const sizes: number[] = [];
-  for (let index = 0; index < list.length; index++) sizes.push(checkSize(list[index], `${name}[${index}]`));
-  return sizes;
-}
-
-export function checkString(value: unknown, name: string): string {
-  if (typeof value !== 'string') throw new TypeError(`${name} must be a string, got ${kindOf(value)}`);
-  return value;
-}
-
-export function checkObject<Value>(value: Value, name: string): Value {
-  if (typeof value !== 'object' || value === null) {
-    throw new TypeError(`${name} must be an object, got ${kindOf(value)}`);
-  }
-  return value;
-}
-
-export function checkFunction<Value>(value: Value, name: string): Value {
-  if (typeof value !== 'function') throw new TypeError(`${name} must be a function, got ${kindOf(value)}`);
-  return value;
-}
-
-/** What a callback of the App returned. */
-export function checkText(value: unknown, name: string): string {
-  if (typeof value !== 'string') throw new TypeError(`${name} must return a string, got ${kindOf(value)}`);
-  return value;
+  return Array.from<unknown, number>(value, (size, index) => checkSize(size, `${name}[${index}]`));
 }

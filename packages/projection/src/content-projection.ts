@@ -1,22 +1,18 @@
 import type {
   ContentProjection,
   ContentProjectionOptions,
+  ProjectionExplanation,
   ProjectionOmitted,
   ProjectionRequest,
   ProjectionStep,
 } from '@jangts/types';
-import { checkFunction, checkObject, checkSize, checkSizes, checkText } from './check.js';
+import { check, checkSize, checkSizes } from './check.js';
 import { refusal } from './json-value.js';
-import { reduce } from './reduce.js';
-import { survey, type Survey } from './survey.js';
-import { rememberKeys } from './walk.js';
-import { writeJSON } from './write-json.js';
+import { reducedCopy } from './reduced-copy.js';
+import { slimCopy, type KeysOf } from './slim-copy.js';
+import { DEEP, survey } from './survey.js';
 
-interface Answer {
-  readonly text: string;
-  readonly step: ProjectionStep;
-  readonly omitted: ProjectionOmitted | null;
-}
+const unlimited = { count: Infinity, length: Infinity };
 
 /**
  * Defines how JSON values become texts under a budget: the whole value where it fits, else the first reduced copy that
@@ -45,100 +41,87 @@ interface Answer {
 export function defineContentProjection<Value = unknown>(
   options: ContentProjectionOptions<Value>,
 ): ContentProjection<Value> {
-  const given = checkObject(options, 'options');
+  const given = check(options, 'object', 'options');
   const counts = checkSizes(given.counts, 'counts');
   const lengths = checkSizes(given.lengths, 'lengths');
   const { render = JSON.stringify as (value: Value) => string, fallback } = given;
-  checkFunction(render, 'render');
-  checkFunction(fallback, 'fallback');
+  check(render, 'function', 'render');
+  check(fallback, 'function', 'fallback');
 
-  /** The first attempt that fits, or the fallback. */
-  const shortened = (value: Value, maxChars: number, found: Survey): Answer => {
-    const keysOf = rememberKeys(found.known);
+  const explain = (request: ProjectionRequest<Value>): ProjectionExplanation => {
+    const { value, maxChars } = check(request, 'object', 'request');
+    checkSize(maxChars, 'maxChars');
+    const answer = (text: string, step: ProjectionStep, omitted: ProjectionOmitted | null) => ({
+      text,
+      truncated: step.kind !== 'whole',
+      chars: text.length,
+      maxChars,
+      withinBudget: text.length <= maxChars,
+      step,
+      omitted,
+    });
+
+    const { room, exact, known } = survey(value, maxChars);
+    const keysOf = rememberKeys(known);
+    // The engine may overflow its stack on a deep value, which is right only for one that fits.
+    if (room >= 0 && (!exact || reducedCopy(value, unlimited, maxChars, keysOf) !== undefined)) {
+      const text = JSON.stringify(value) as string | undefined;
+      if (text === undefined) throw refusal('be undefined');
+      if (text.length <= maxChars) return answer(text, { kind: 'whole' }, { entries: 0, chars: 0 });
+    }
+
     // Where every list or record has a `toJSON`, the copy would be asked as well: then only its text tells.
-    const known = render === (JSON.stringify as unknown) && !('toJSON' in []);
+    const isNative = render === (JSON.stringify as unknown) && !('toJSON' in []);
+    const budget = isNative ? maxChars : Infinity;
     let attempt = 0;
     for (const count of counts) {
       for (const length of lengths) {
         attempt++;
-        const reduced = reduce(value, {
-          count,
-          length,
-          maxChars: known ? maxChars : Infinity,
-          fresh: !known,
-          keysOf,
-        });
-        if (reduced === undefined) continue;
-        const { copy, deep, entries, chars } = reduced;
-        const rendered = () => checkText(render(copy as Value), 'render');
-        let text: string | undefined;
-        if (!deep) text = rendered();
-        else if (known) text = writeJSON(copy, maxChars);
-        else text = unlessOverflow(rendered);
+        const limits = { count, length };
+        let reduction = isNative
+          ? slimCopy(value, limits, budget, keysOf)
+          : reducedCopy(value, limits, budget, keysOf);
+        if (reduction?.deepest === Infinity) reduction = reducedCopy(value, limits, budget, keysOf);
+        if (reduction === undefined) continue;
+        const { copy, deepest, entries, chars } = reduction;
+        const text = textOf(() => render(copy as Value), deepest >= DEEP);
         if (text !== undefined && text.length <= maxChars) {
-          return { text, step: { kind: 'reduced', count, length, attempt }, omitted: { entries, chars } };
+          return answer(text, { kind: 'reduced', count, length, attempt }, { entries, chars });
         }
       }
     }
-    const text = checkText(fallback(value), 'fallback');
-    return { text, step: { kind: 'fallback', attempts: attempt }, omitted: null };
+    const text = check(fallback(value), 'string', 'result of fallback');
+    return answer(text, { kind: 'fallback', attempts: attempt }, null);
   };
 
   return {
     project(request) {
-      const { value, maxChars } = checkRequest(request);
-      const found = survey(value, maxChars);
-      const whole = wholeText(value, maxChars, found);
-      return whole === undefined
-        ? { text: shortened(value, maxChars, found).text, truncated: true }
-        : { text: whole, truncated: false };
+      const { text, truncated } = explain(request);
+      return { text, truncated };
     },
-    explain(request) {
-      const { value, maxChars } = checkRequest(request);
-      const found = survey(value, maxChars);
-      const whole = wholeText(value, maxChars, found);
-      const { text, step, omitted }: Answer =
-        whole === undefined
-          ? shortened(value, maxChars, found)
-          : { text: whole, step: { kind: 'whole' }, omitted: { entries: 0, chars: 0 } };
-      const { length: chars } = text;
-      return {
-        text,
-        truncated: whole === undefined,
-        chars,
-        maxChars,
-        withinBudget: chars <= maxChars,
-        step,
-        omitted,
-      };
-    },
+    explain,
   };
 }
 
-function checkRequest<Value>(request: ProjectionRequest<Value>): ProjectionRequest<Value> {
-  const { value, maxChars } = checkObject(request, 'request');
-  return { value, maxChars: checkSize(maxChars, 'maxChars') };
-}
-
-/** The value's JSON where that is within the budget. */
-function wholeText(value: unknown, maxChars: number, { room, exact }: Survey): string | undefined {
-  if (room < 0) return undefined;
-  // The engine may overflow its stack, which is right only for a value that fits.
-  if (exact && writeJSON(value, maxChars) === undefined) return undefined;
-  const text = JSON.stringify(value) as string | undefined;
-  if (text === undefined) throw refusal('it is undefined');
-  return text.length <= maxChars ? text : undefined;
+/** A `KeysOf` that enumerates each record once: it cannot be done in part, and a wide one takes long. */
+function rememberKeys(known: Iterable<readonly [object, readonly string[]]>): KeysOf {
+  const keysOf = new Map(known);
+  return record => {
+    let keys = keysOf.get(record);
+    if (keys === undefined) keysOf.set(record, (keys = Object.keys(record)));
+    return keys;
+  };
 }
 
 /**
- * What a renderer makes of a deep copy. Most renderers recurse, so that one may overflow the stack: the attempt does
- * not fit then. Engines tell an overflow from other errors by its message alone.
+ * What a renderer makes of a copy. Renderers recurse, `JSON.stringify` included, so that one may overflow the stack
+ * on a deep copy: the attempt does not fit then. Engines tell an overflow from other errors by its message alone.
  */
-function unlessOverflow(rendered: () => string): string | undefined {
+function textOf(render: () => unknown, isDeep: boolean): string | undefined {
   try {
-    return rendered();
+    return check(render() as string, 'string', 'result of render');
   } catch (error) {
-    if (error instanceof Error && /call stack|recursion/.test(error.message)) return undefined;
+    if (isDeep && /call stack|recursion/.test(String(error))) return undefined;
     throw error;
   }
 }

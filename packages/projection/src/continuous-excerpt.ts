@@ -1,5 +1,5 @@
 import type { ContinuousExcerpt } from '@jangts/types';
-import { checkFunction, checkSize, checkString, checkText } from './check.js';
+import { check, checkSize } from './check.js';
 import { partsPair } from './surrogate-pair.js';
 
 /**
@@ -28,11 +28,11 @@ export function projectContinuousExcerpt(
   maxChars: number,
   render: (length: number) => string,
 ): ContinuousExcerpt | undefined {
-  const { length: size } = checkString(body, 'body');
+  const { length: size } = check(body, 'string', 'body');
   checkSize(maxChars, 'maxChars');
-  checkFunction(render, 'render');
+  check(render, 'function', 'render');
 
-  const textOf = (length: number): string => checkText(render(length), 'render');
+  const textOf = (length: number): string => check(render(length), 'string', 'result of render');
   const excerpt = (text: string, length: number): ContinuousExcerpt => ({
     text,
     length,

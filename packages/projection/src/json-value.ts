@@ -1,13 +1,9 @@
 /** Engines from 2024 on can put numbers into JSON digit for digit; the answer of `JSON.rawJSON` is marked. */
-const { isRawJSON } = JSON as { isRawJSON?: (value: unknown) => value is RawJSON };
+const { isRawJSON } = JSON as { isRawJSON?: (value: unknown) => value is { readonly rawJSON: string } };
 
-export interface RawJSON {
-  readonly rawJSON: string;
-}
-
-/** Whether `JSON.stringify` writes the value's own text. */
-export function isRaw(value: unknown): value is RawJSON {
-  return isRawJSON !== undefined && isRawJSON(value);
+/** The text that `JSON.stringify` writes as it is for such a value. */
+export function rawText(value: unknown): string | undefined {
+  return isRawJSON?.(value) ? value.rawJSON : undefined;
 }
 
 /**
@@ -31,14 +27,26 @@ export function answerOf(value: unknown, key: string | number): unknown {
   return typeof toJSON === 'function' ? Reflect.apply(toJSON, value, [String(key)]) : value;
 }
 
-/** The primitive in a box, or the object. Nothing is asked of a proxy that `JSON.stringify` would not ask. */
+interface Box {
+  new (): object;
+  readonly prototype: { valueOf(): unknown };
+}
+
+/** The primitive in a box, or the object. Nothing is asked of a plain proxy that `JSON.stringify` would not ask. */
 export function contentOf(value: object): unknown {
-  if (Array.isArray(value) || isPlain(value) || !looksBoxed(value)) return value;
-  if (holds(Number.prototype.valueOf, value)) return +(value as unknown as number);
-  if (holds(String.prototype.valueOf, value)) return `${value as unknown as string}`;
-  if (holds(Boolean.prototype.valueOf, value)) return Boolean.prototype.valueOf.call(value);
-  if (holds(BigInt.prototype.valueOf, value)) return BigInt.prototype.valueOf.call(value);
-  return value;
+  if (Array.isArray(value) || isPlain(value)) return value;
+  const box = ([Number, String, Boolean, BigInt] as unknown as Box[]).find(Box => {
+    try {
+      // The tag is for boxes of another realm; only a real one can give its content.
+      const tagged = value instanceof Box || Object.prototype.toString.call(value).includes(Box.name);
+      return tagged && Box.prototype.valueOf.call(value) !== undefined;
+    } catch {
+      return false;
+    }
+  });
+  if ((box as unknown) === Number) return +(value as unknown as number);
+  if ((box as unknown) === String) return `${value as unknown as string}`;
+  return box === undefined ? value : box.prototype.valueOf.call(value);
 }
 
 /** Whether a record has the usual prototype; this reads nothing from it. */
@@ -50,42 +58,19 @@ export function isPlain(record: object): boolean {
   }
 }
 
-function looksBoxed(value: object): boolean {
-  try {
-    return (
-      [Number, String, Boolean, BigInt].some(box => value instanceof box) ||
-      // One of another realm.
-      /Number|String|Boolean|BigInt/.test(Object.prototype.toString.call(value))
-    );
-  } catch {
-    return true;
-  }
-}
-
-/** Tries what only a box of one kind can do. */
-function holds(valueOf: () => unknown, value: object): boolean {
-  try {
-    Reflect.apply(valueOf, value, []);
-    return true;
-  } catch {
-    return false;
-  }
+/** What `JSON.stringify` leaves out of a record and writes as `null` in an array. */
+export function isDropped(value: unknown): boolean {
+  return value === undefined || typeof value === 'function' || typeof value === 'symbol';
 }
 
 /** The number of entries that `JSON.stringify` writes; a proxy may answer anything. */
 export function lengthOf(list: readonly unknown[]): number {
-  const { length } = list;
-  return Number.isSafeInteger(length) && length >= 0 ? length : toLength(length);
-}
-
-function toLength(length: unknown): number {
-  const number = Math.trunc(+(length as number));
-  return number > 0 ? Math.min(number, Number.MAX_SAFE_INTEGER) : 0;
+  return Math.min(Math.max(Math.trunc(+list.length) || 0, 0), Number.MAX_SAFE_INTEGER);
 }
 
 /** The error for what `JSON.stringify` refuses. */
 export function refusal(reason: string): TypeError {
-  return new TypeError(`value must be JSON data, but ${reason}`);
+  return new TypeError(`value must not ${reason}`);
 }
 
 /** Sets an own property, whatever the prototype has under that name (`__proto__` above all). */

@@ -1,5 +1,4 @@
-import { answerOf, contentOf, isPlain, isRaw, lengthOf, refusal } from './json-value.js';
-import { isDropped, leafChars } from './walk.js';
+import { answerOf, contentOf, isDropped, isPlain, lengthOf, rawText, refusal } from './json-value.js';
 
 /** Nested deeper than this, a value is not given to `JSON.stringify` unless it is known to fit. */
 export const DEEP = 32;
@@ -35,7 +34,7 @@ export function survey(value: unknown, maxChars: number): Survey {
   for (const _ in Object.prototype) inherited = true;
   const state: State = { room: 0, exact: false, known: [], inherited, names: [] };
   const root = answerOf(value, '');
-  if (isDropped(root)) throw refusal(`it is ${typeof root}`);
+  if (isDropped(root)) throw refusal(`be ${typeof root}`);
   state.room = afterItem(root, maxChars, 0, 0, state);
   return state;
 }
@@ -86,7 +85,8 @@ function afterRecord(
   // Two braces, with one of them for the comma that the last field lacks.
   let room = before - 1;
   if (state.inherited || !isPlain(record)) {
-    if (isRaw(record)) return before - record.rawJSON.length;
+    const raw = rawText(record);
+    if (raw !== undefined) return before - raw.length;
     const content = contentOf(record);
     if (content !== record) return afterItem(content, before, depth, start, state);
     const keys = Object.keys(record);
@@ -122,4 +122,11 @@ function afterField(
 ): number {
   const item = answerOf(field, key);
   return isDropped(item) ? room : afterItem(item, room - (key.length + 4), depth, start, state);
+}
+
+/** A lower bound of the JSON characters of a string, number, boolean or null; 0 for anything else. */
+export function leafChars(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value === 'number') return Number.isFinite(value) ? 1 : 4;
+  return value === null || typeof value === 'boolean' ? 4 : 0;
 }

@@ -142,7 +142,7 @@ test('shared nodes are visited each time; a cycle throws', () => {
   expect(tree[0]).not.toBe(tree[1]);
   const cycle: Record<string, unknown> = { list: [] };
   (cycle['list'] as unknown[]).push(cycle);
-  const error = new TypeError('value must be a tree, but it holds a cycle');
+  const error = new TypeError('value must not hold a cycle');
   expect(() => defineTreeProjection({}).visit(cycle, undefined)).toThrow(error);
   expect(() => defineTreeProjection({ visitRecord() {} }).visit(cycle, undefined)).toThrow(error);
   expect(defineTreeProjection({ maxDepth: 1 }).visit(cycle, undefined)).toEqual({ list: [] });
@@ -152,7 +152,7 @@ test('shared nodes are visited each time; a cycle throws', () => {
 });
 
 test('a cycle that a visitor makes throws', () => {
-  const error = new TypeError('value must be a tree, but it holds a cycle');
+  const error = new TypeError('value must not hold a cycle');
   const toItself = defineTreeProjection({
     visitRecord(record) {
       record['self'] = record;

@@ -1,13 +1,7 @@
-import type { TreeLocation, TreeProjection, TreeProjectionOptions } from '@jangts/types';
-import { checkFunction, checkObject, checkSize } from './check.js';
-import { isRaw, jsonValueOf, lengthOf, setOwn } from './json-value.js';
-import type { Frame } from './walk.js';
-
-interface TreeFrame extends Frame {
-  /** What was found in the tree; `node` is the visitor's copy where there is one. */
-  readonly source: object;
-  readonly target: unknown[] | Record<string, unknown>;
-}
+import type { TreeProjection, TreeProjectionOptions } from '@jangts/types';
+import { check, checkSize } from './check.js';
+import { copyTree } from './copy-tree.js';
+import { jsonValueOf, lengthOf, setOwn } from './json-value.js';
 
 /**
  * Defines how trees are copied, with nodes left out or changed on the way: the place to remove private fields.
@@ -36,65 +30,33 @@ interface TreeFrame extends Frame {
 export function defineTreeProjection<Context = unknown>(
   options: TreeProjectionOptions<Context>,
 ): TreeProjection<Context> {
-  const { maxDepth: deepest, omit, visitRecord } = checkObject(options, 'options');
+  const { maxDepth: deepest, omit, visitRecord } = check(options, 'object', 'options');
   const maxDepth = deepest === undefined ? Infinity : checkSize(deepest, 'maxDepth');
-  if (omit !== undefined) checkFunction(omit, 'omit');
-  if (visitRecord !== undefined) checkFunction(visitRecord, 'visitRecord');
+  if (omit !== undefined) check(omit, 'function', 'omit');
+  if (visitRecord !== undefined) check(visitRecord, 'function', 'visitRecord');
 
-  const visit = (value: unknown, context: Context): unknown => {
-    const path: TreeFrame[] = [];
-    const ancestors = new Set<object>();
-
-    const enter = (found: unknown, key: TreeLocation['key']): unknown => {
-      const item = jsonValueOf(found, key ?? '');
-      if (item === undefined) return undefined;
-      const location = { depth: path.length, key };
-      if (omit?.(item, context, location) === true) return undefined;
-      if (typeof item !== 'object' || item === null || isRaw(item)) return item;
-      if (ancestors.has(item)) throw new TypeError('value must be a tree, but it holds a cycle');
-      const inside = path.length < maxDepth;
-      let frame: TreeFrame;
-      if (Array.isArray(item)) {
-        const size = inside ? lengthOf(item) : 0;
-        frame = { source: item, node: item, keys: undefined, size, next: 0, target: [] };
-      } else {
-        let node = item as Record<string, unknown>;
-        if (visitRecord !== undefined) {
-          node = inside ? shallowCopy(node) : {};
-          visitRecord(node, context, location);
-        }
-        const keys = inside ? Object.keys(node) : [];
-        frame = { source: item, node, keys, size: keys.length, next: 0, target: {} };
-      }
-      ancestors.add(item).add(frame.node);
-      path.push(frame);
-      return frame.target;
-    };
-
-    const tree = enter(value, undefined);
-    for (let frame = path.at(-1); frame !== undefined; frame = path.at(-1)) {
-      const index = frame.next++;
-      if (index >= frame.size) {
-        path.pop();
-        ancestors.delete(frame.source);
-        ancestors.delete(frame.node);
-      } else if (frame.keys === undefined) {
-        const item = enter((frame.node as unknown[])[index], index);
-        if (item !== undefined) (frame.target as unknown[]).push(item);
-      } else {
-        const key = frame.keys[index]!;
-        const item = enter((frame.node as Record<string, unknown>)[key], key);
-        if (item !== undefined) setOwn(frame.target as Record<string, unknown>, key, item);
-      }
-    }
-    return tree;
+  return {
+    visit: (value, context) =>
+      copyTree(value, {
+        take(found, key, parent) {
+          const item = jsonValueOf(found, key ?? '');
+          const depth = parent === undefined ? 0 : parent.depth + 1;
+          return item !== undefined && omit?.(item, context, { depth, key }) === true ? undefined : item;
+        },
+        open(source, key, depth) {
+          const inside = depth < maxDepth;
+          if (Array.isArray(source)) return { node: source, size: inside ? lengthOf(source) : 0 };
+          let node = source as Record<string, unknown>;
+          if (visitRecord !== undefined) {
+            node = {};
+            for (const name of inside ? Object.keys(source) : []) {
+              setOwn(node, name, (source as Record<string, unknown>)[name]);
+            }
+            visitRecord(node, context, { depth, key });
+          }
+          const keys = inside ? Object.keys(node) : [];
+          return { node, keys, size: keys.length };
+        },
+      }),
   };
-
-  return { visit };
-}
-
-function shallowCopy(record: Record<string, unknown>): Record<string, unknown> {
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(record)) setOwn(copy, key, record[key]);
-  return copy;
 }

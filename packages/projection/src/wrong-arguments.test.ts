@@ -16,8 +16,8 @@ const excerpt =
 
 const size = 'must be a non-negative safe integer, got';
 const wrong: [() => unknown, typeof Error, string][] = [
-  [() => call(defineContentProjection), TypeError, 'options must be an object, got undefined'],
-  [() => call(defineContentProjection, null), TypeError, 'options must be an object, got null'],
+  [() => call(defineContentProjection), TypeError, 'options must be of type object, got undefined'],
+  [() => call(defineContentProjection, null), TypeError, 'options must be of type object, got null'],
   [define({ counts: 'secret' }), TypeError, 'counts must be an array, got string'],
   [define({ counts: [1, -1] }), RangeError, `counts[1] ${size} -1`],
   [define({ counts: [1.5] }), RangeError, `counts[0] ${size} 1.5`],
@@ -27,38 +27,38 @@ const wrong: [() => unknown, typeof Error, string][] = [
   [define({ lengths: undefined }), TypeError, 'lengths must be an array, got undefined'],
   [define({ lengths: [Infinity] }), RangeError, `lengths[0] ${size} Infinity`],
   [define({ lengths: [2 ** 53] }), RangeError, `lengths[0] ${size} 9007199254740992`],
-  [define({ render: 'secret' }), TypeError, 'render must be a function, got string'],
-  [define({ render: null }), TypeError, 'render must be a function, got null'],
-  [define({ fallback: undefined }), TypeError, 'fallback must be a function, got undefined'],
-  [project(undefined), TypeError, 'request must be an object, got undefined'],
+  [define({ render: 'secret' }), TypeError, 'render must be of type function, got string'],
+  [define({ render: null }), TypeError, 'render must be of type function, got null'],
+  [define({ fallback: undefined }), TypeError, 'fallback must be of type function, got undefined'],
+  [project(undefined), TypeError, 'request must be of type object, got undefined'],
   [project({ value: 1 }), TypeError, `maxChars ${size} undefined`],
   [project({ value: 1, maxChars: '10' }), TypeError, `maxChars ${size} string`],
   [project({ value: 1, maxChars: -1 }), RangeError, `maxChars ${size} -1`],
   [project({ value: 1, maxChars: 0.5 }), RangeError, `maxChars ${size} 0.5`],
   [project({ value: 1, maxChars: Number.NaN }), RangeError, `maxChars ${size} NaN`],
   [project({ value: 1, maxChars: Infinity }), RangeError, `maxChars ${size} Infinity`],
-  [project({ maxChars: 10 }), TypeError, 'value must be JSON data, but it is undefined'],
-  [project({ value: () => 1, maxChars: 10 }), TypeError, 'value must be JSON data, but it is function'],
-  [project({ value: Symbol('secret'), maxChars: 0 }), TypeError, 'value must be JSON data, but it is symbol'],
-  [
-    project({ value: { toJSON() {} }, maxChars: 0 }),
-    TypeError,
-    'value must be JSON data, but it is undefined',
-  ],
-  [project({ value: 1n, maxChars: 10 }), TypeError, 'value must be JSON data, but it holds a BigInt'],
-  [project({ value: Object(1n), maxChars: 10 }), TypeError, 'value must be JSON data, but it holds a BigInt'],
-  [excerpt(undefined, 1, String), TypeError, 'body must be a string, got undefined'],
-  [excerpt(Object('secret'), 1, String), TypeError, 'body must be a string, got object'],
+  [project({ maxChars: 10 }), TypeError, 'value must not be undefined'],
+  [project({ value: () => 1, maxChars: 10 }), TypeError, 'value must not be function'],
+  [project({ value: Symbol('secret'), maxChars: 0 }), TypeError, 'value must not be symbol'],
+  [project({ value: { toJSON() {} }, maxChars: 0 }), TypeError, 'value must not be undefined'],
+  [project({ value: 1n, maxChars: 10 }), TypeError, 'value must not hold a BigInt'],
+  [project({ value: Object(1n), maxChars: 10 }), TypeError, 'value must not hold a BigInt'],
+  [excerpt(undefined, 1, String), TypeError, 'body must be of type string, got undefined'],
+  [excerpt(Object('secret'), 1, String), TypeError, 'body must be of type string, got object'],
   [excerpt('body', '1', String), TypeError, `maxChars ${size} string`],
   [excerpt('body', -1, String), RangeError, `maxChars ${size} -1`],
-  [excerpt('body', 1), TypeError, 'render must be a function, got undefined'],
-  [excerpt('body', 1, () => 7), TypeError, 'render must return a string, got 7'],
-  [() => call(defineTreeProjection), TypeError, 'options must be an object, got undefined'],
+  [excerpt('body', 1), TypeError, 'render must be of type function, got undefined'],
+  [excerpt('body', 1, () => 7), TypeError, 'result of render must be of type string, got 7'],
+  [() => call(defineTreeProjection), TypeError, 'options must be of type object, got undefined'],
   [() => call(defineTreeProjection, { maxDepth: -1 }), RangeError, `maxDepth ${size} -1`],
   [() => call(defineTreeProjection, { maxDepth: Infinity }), RangeError, `maxDepth ${size} Infinity`],
   [() => call(defineTreeProjection, { maxDepth: '4' }), TypeError, `maxDepth ${size} string`],
-  [() => call(defineTreeProjection, { omit: {} }), TypeError, 'omit must be a function, got object'],
-  [() => call(defineTreeProjection, { visitRecord: 1 }), TypeError, 'visitRecord must be a function, got 1'],
+  [() => call(defineTreeProjection, { omit: {} }), TypeError, 'omit must be of type function, got object'],
+  [
+    () => call(defineTreeProjection, { visitRecord: 1 }),
+    TypeError,
+    'visitRecord must be of type function, got 1',
+  ],
 ];
 
 for (const [run, kind, message] of wrong) {
@@ -78,13 +78,13 @@ const broken = (change: object) => () =>
 
 test('a callback that returns no string', () => {
   expect(broken({ render: () => undefined })).toThrow(
-    new TypeError('render must return a string, got undefined'),
+    new TypeError('result of render must be of type string, got undefined'),
   );
   expect(broken({ render: async () => 'late' })).toThrow(
-    new TypeError('render must return a string, got object'),
+    new TypeError('result of render must be of type string, got object'),
   );
   expect(broken({ counts: [], fallback: () => null })).toThrow(
-    new TypeError('fallback must return a string, got null'),
+    new TypeError('result of fallback must be of type string, got null'),
   );
 });
 
