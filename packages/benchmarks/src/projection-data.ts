@@ -1,6 +1,6 @@
 // What the projection is measured on. The same at every run: no randomness.
 
-/** Rows of mixed fields, about 180 characters each. */
+/** Rows of mixed fields, about 130 characters each. */
 export function rows(count: number): object[] {
   return Array.from({ length: count }, (_, index) => ({
     id: 100_000 + index,
@@ -8,7 +8,6 @@ export function rows(count: number): object[] {
     author: ['A. Keller', 'B. Osei', 'C. Tanaka'][index % 3],
     published: index % 2 === 0,
     rating: (index % 50) / 10,
-    summary: 'What the entry is about, in a sentence or two.',
     tags: ['guide', 'reference'],
     parent: index % 5 ? index - 1 : null,
   }));

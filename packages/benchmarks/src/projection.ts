@@ -32,8 +32,8 @@ const ratio = (value: number): string => (value < 1 ? `1/${figure(1 / value)}` :
 
 function overBudget(others: readonly Peer[], options: MeasureOptions, isQuick: boolean): [Table, Bar[]] {
   const sizes = isQuick
-    ? { '100 KB': 550, '10 MB': 55_000 }
-    : { '100 KB': 550, '10 MB': 55_000, '100 MB': 550_000 };
+    ? { '100 KB': 750, '10 MB': 75_000 }
+    : { '100 KB': 750, '10 MB': 75_000, '100 MB': 750_000 };
   const cells = new Map<string, string[]>();
   const bars: Bar[] = [];
   const times: number[] = [];
@@ -68,7 +68,7 @@ function overBudget(others: readonly Peer[], options: MeasureOptions, isQuick: b
   const table = {
     title: 'A value over the budget of 2,000 characters (× JSON.stringify of the value)',
     columns: ['', ...Object.keys(sizes)],
-    rows: [...cells].map(([name, row]) => [name === ours ? `**${name}**` : name, ...row]),
+    rows: [...cells].map(([name, row]) => [name === ours ? `**${name}**` : name].concat(row)),
   };
   return [table, bars];
 }
@@ -88,8 +88,8 @@ function heapOf(run: () => unknown): number {
 
 function within(options: MeasureOptions): Table {
   const values = {
-    '1 KB of rows': rows(6),
-    '16 KB of rows': rows(90),
+    '1 KB of rows': rows(8),
+    '16 KB of rows': rows(120),
     '16 KB of whole numbers': Array.from({ length: 3000 }, (_, index) => index * 7),
     '16 KB of fractions': Array.from({ length: 900 }, (_, index) => index / 7),
   };

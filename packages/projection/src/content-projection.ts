@@ -105,8 +105,9 @@ export function defineContentProjection<Value = unknown>(
 
 /** A `KeysOf` that enumerates each record once: it cannot be done in part, and a wide one takes long. */
 function rememberKeys(known: Iterable<readonly [object, readonly string[]]>): KeysOf {
-  const keysOf = new Map(known);
+  let keysOf: Map<object, readonly string[]> | undefined;
   return record => {
+    keysOf ??= new Map(known);
     let keys = keysOf.get(record);
     if (keys === undefined) keysOf.set(record, (keys = Object.keys(record)));
     return keys;

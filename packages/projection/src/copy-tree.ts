@@ -9,6 +9,8 @@ export interface Branch {
   readonly node: object;
   /** The keys of a record; `undefined` for an array. */
   readonly keys?: readonly string[];
+  /** The entries of an array to visit, where not every one is. */
+  readonly indexes?: readonly number[];
   /** How many entries or keys there are to visit. */
   readonly size: number;
 }
@@ -62,7 +64,8 @@ export function copyTree(value: unknown, { take, open, goesOn }: CopyHooks): unk
       ancestors.delete(frame.source);
       ancestors.delete(node);
     } else if (keys === undefined) {
-      const item = enter((node as unknown[])[index], index);
+      const place = frame.indexes === undefined ? index : frame.indexes[index]!;
+      const item = enter((node as unknown[])[place], place);
       if (item !== undefined) (copy as unknown[]).push(item);
     } else {
       const key = keys[index]!;

@@ -168,6 +168,15 @@ test('a cycle that a visitor makes throws', () => {
   expect(() => toSource.visit(source, source)).toThrow(error);
 });
 
+test('the greatest sparse array', () => {
+  const list: unknown[] = Object.assign([0], { '01': 'named', '4294967295': 'named' });
+  list[2 ** 32 - 2] = 'last';
+  const seen: unknown[] = [];
+  const tree = defineTreeProjection({ omit: (_, __, { key }) => void seen.push(key) });
+  expect(tree.visit(list, undefined)).toEqual([0, 'last']);
+  expect(seen).toEqual([undefined, 0, 2 ** 32 - 2]);
+});
+
 test('any depth', () => {
   let list: unknown = 'end';
   let record: unknown = 'end';

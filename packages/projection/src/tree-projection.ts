@@ -1,6 +1,6 @@
 import type { TreeProjection, TreeProjectionOptions } from '@jangts/types';
 import { check, checkSize } from './check.js';
-import { copyTree } from './copy-tree.js';
+import { copyTree, type Branch } from './copy-tree.js';
 import { jsonValueOf, lengthOf, setOwn } from './json-value.js';
 
 /**
@@ -45,7 +45,7 @@ export function defineTreeProjection<Context = unknown>(
         },
         open(source, key, depth) {
           const inside = depth < maxDepth;
-          if (Array.isArray(source)) return { node: source, size: inside ? lengthOf(source) : 0 };
+          if (Array.isArray(source)) return openList(source, inside ? lengthOf(source) : 0);
           let node = source as Record<string, unknown>;
           if (visitRecord !== undefined) {
             node = {};
@@ -59,4 +59,13 @@ export function defineTreeProjection<Context = unknown>(
         },
       }),
   };
+}
+
+/** Of a very long array only the entries that are there: a sparse one may have billions of holes. */
+function openList(node: readonly unknown[], size: number): Branch {
+  if (size < 1_000_000) return { node, size };
+  const indexes = Object.keys(node)
+    .filter(key => String(Number(key) >>> 0) === key && Number(key) < size)
+    .map(Number);
+  return { node, indexes, size: indexes.length };
 }
