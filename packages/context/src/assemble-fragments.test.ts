@@ -142,3 +142,15 @@ test('always: as the oracle says, issue for issue, to the size of JSON.stringify
     ),
   );
 });
+
+test('every word of the vocabulary is taken', () => {
+  for (const trust of ['system', 'developer', 'user', 'model', 'tool']) {
+    for (const lifetime of ['call', 'turn', 'session', 'static']) {
+      const [usage] = assembleFragments([fragment({ trust, lifetime })], 2000).fragmentUsage;
+      expect(usage).toMatchObject({ trust, lifetime, role: 'user' });
+    }
+  }
+  for (const trust of ['system', 'developer']) {
+    expect(assembleFragments([fragment({ trust, role: 'system' })], 2000).messages[0]?.role).toBe('system');
+  }
+});

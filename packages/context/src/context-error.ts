@@ -19,9 +19,9 @@ const brand = Symbol.for('@jangts/context.ContextError');
  * ```
  */
 export class ContextError extends Error {
-  override readonly name: 'ContextError' = 'ContextError';
+  override readonly name = 'ContextError' as const;
   /** Stable code of this kind of error. */
-  readonly code: 'CONTEXT_CONTRACT' = 'CONTEXT_CONTRACT';
+  readonly code = 'CONTEXT_CONTRACT' as const;
   /** Everything that the stage found wrong, in the order of the input. */
   readonly issues: readonly ContextIssue[];
 
