@@ -59,10 +59,31 @@ test('who said it stays, on every fragment', () => {
   ]);
 });
 
+test('each field alone is seen', () => {
+  const original = fragment({ id: 'note', trust: 'developer' });
+  const changes = { sourceId: 'core', trust: 'system', lifetime: 'call', role: 'system', maxChars: 999 };
+  for (const [field, value] of Object.entries(changes)) {
+    const candidate = { ...original, [field]: value };
+    const request = { ...plan([candidate], ['note']), originalFragments: [original] };
+    expect(codesAt(() => assembleContextPlan(request))).toEqual([
+      ['metadata-modified', 'fragments', 0, [field]],
+    ]);
+  }
+});
+
 test('nothing is added and the order stays', () => {
   const extra = fragment({ id: 'extra' });
   expect(codesAt(() => assembleContextPlan(plan([...originalFragments, extra], ['hist'])))).toEqual([
     ['unknown-fragment', 'fragments', 4],
+  ]);
+  // Two additions are two faults, and one that is added twice is no longer a valid list.
+  const more = fragment({ id: 'more' });
+  expect(codesAt(() => assembleContextPlan(plan([extra, ...originalFragments, more])))).toEqual([
+    ['unknown-fragment', 'fragments', 0],
+    ['unknown-fragment', 'fragments', 5],
+  ]);
+  expect(codesAt(() => assembleContextPlan(plan([extra, ...originalFragments, extra])))).toEqual([
+    ['duplicate-id', 'fragments', 5],
   ]);
   expect(codesAt(() => assembleContextPlan(plan([rules, doc, hist, q], ['hist', 'doc'])))).toEqual([
     ['reordered', 'fragments', 2],

@@ -25,6 +25,12 @@ test('an error of a second copy of the package is recognised', async () => {
   expect(ContextError.isInstance(error)).toBe(true);
 });
 
+test('the brand is the same in every version', () => {
+  const error = errorOf(() => assembleFragments([], 0));
+  expect(Reflect.get(error, Symbol.for('@jangts/context.ContextError'))).toBe(true);
+  expect(ContextError.isInstance({ [Symbol.for('@jangts/context.ContextError')]: 1 })).toBe(false);
+});
+
 test('nothing else is, and asking never throws', () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();

@@ -35,8 +35,9 @@ export class ContextError extends Error {
   /** Whether a value is a `ContextError`, of this copy of the package or of another one. Never throws. */
   static isInstance(value: unknown): value is ContextError {
     try {
-      return typeof value === 'object' && value !== null && Reflect.get(value, brand) === true;
+      return Reflect.get(value as object, brand) === true;
     } catch {
+      // No object, or a revoked proxy.
       return false;
     }
   }

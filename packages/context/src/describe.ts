@@ -7,7 +7,7 @@ const INVISIBLE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u
 /** An id or a source for a message: in quotes, escaped to one harmless line, cut. */
 export function quote(text: string): string {
   let shown = '';
-  for (const character of text.slice(0, SHOWN_CHARS + 1)) {
+  for (const character of text) {
     const escaped = JSON.stringify(character)
       .slice(1, -1)
       .replace(INVISIBLE, mark => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -17,11 +17,14 @@ export function judgeFragment(
   matches: Matches | undefined,
 ): void {
   const { id, sourceId, trust, lifetime, maxChars, role, value } = snapshot;
-  const position = matches?.originals.positions.get(id as string) ?? -1;
-  if (position < 0 && !isId(id)) {
+  let position = -1;
+  if (isId(id)) {
+    position = matches?.originals.positions.get(id) ?? -1;
+    if (!take(id, snapshot.index, position, checked, matches)) {
+      issues.push(issueAt(snapshot, 'duplicate-id', 'id: an earlier fragment has it already'));
+    }
+  } else {
     refuse(issues, snapshot, 'invalid-id', 'id', 'an id such as "search:1"');
-  } else if (!take(id as string, snapshot.index, position, checked, matches)) {
-    issues.push(issueAt(snapshot, 'duplicate-id', 'id: an earlier fragment has it already'));
   }
   const hasTrust = isTrust(trust);
   const hasLimit = isPositiveSize(maxChars);

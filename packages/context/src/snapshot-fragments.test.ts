@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { assembleContextPlan } from './assemble-context-plan.js';
 import { assembleFragments } from './assemble-fragments.js';
 import { snapshotFragments } from './snapshot-fragments.js';
@@ -49,6 +49,19 @@ test('a record that plain data cannot copy exactly is refused rather than change
       fragmentId: 'note',
     },
   ]);
+});
+
+test('a copy that the engine can no longer write is refused', () => {
+  const value = { a: 1 };
+  const { stringify } = JSON;
+  vi.spyOn(JSON, 'stringify').mockImplementation((given: unknown) => {
+    // As an engine does near the depth that it can go to: the record is written, its copy is not.
+    if (given !== value && typeof given === 'object')
+      throw new RangeError('Maximum call stack size exceeded');
+    return stringify(given);
+  });
+  expect(codesOf(() => snapshotFragments([fragment({ value })]))).toEqual(['not-serializable']);
+  vi.restoreAllMocks();
 });
 
 test('always: the copy is frozen, assembles to the same input, and passes as its own candidate', () => {
