@@ -5,7 +5,7 @@
  * one. Emoji newer than the runtime's Unicode version lie in U+1FA70 to U+1FAFF.
  */
 const PIECE =
-  /((?!\u20e3)[\p{Mn}\p{Me}\u200c\u200d])|((?:(?!\p{RI})\p{EPres}|\p{ExtPict}(?=\ufe0f|\p{EMod}|\u200d\p{ExtPict}))(?:\ufe0f|\p{EMod}|\u200d\p{ExtPict})*|[\u1100-\u115f][\u1160-\u11ff]*|[\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{17000}-\u{1b2ff}\u{1fa70}-\u{1faff}\u{20000}-\u{3fffd}])|./gsu;
+  /((?!\u20e3)[\p{Mn}\p{Me}\u200c\u200d])|((?:(?!\p{RI})\p{EPres}|\p{ExtPict}(?=\ufe0f|\p{EMod}|\u200d\p{ExtPict}))(?:\ufe0f|\p{EMod}|\u200d\p{ExtPict})*|[\u1100-\u115f][\u1160-\u11ff]*|[\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1fa70}-\u{1faff}\u{20000}-\u{3fffd}])|./gsu;
 
 /** Where the text must end to take at most so many columns, and how many it takes up to there. */
 function measure(text: string, columns: number): [end: number, taken: number] {

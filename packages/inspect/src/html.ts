@@ -5,12 +5,9 @@ import { STYLE, STYLE_SOURCE } from './style.js';
 import { type Cell, LOOKS, type Table, type View } from './view.js';
 import { htmlText, plainText } from './visible.js';
 
-/** Tables up to this long start unfolded. */
-const SHORT = 12;
-
 /** A picture beside the words that say the same. */
-function picture(name: string, content: string): string {
-  return `<svg class="${name}" aria-hidden="true">${content}</svg>`;
+function picture(content: string): string {
+  return `<svg aria-hidden="true">${content}</svg>`;
 }
 
 /** A stretch of a bar, in percent. */
@@ -24,48 +21,42 @@ function stretch(look: number, start: number, length: number): string {
  */
 function stack(parts: readonly number[], whole: number): string {
   let content = '';
-  for (const look of LOOKS.keys()) {
-    content += `<pattern id="p${look}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(${look * 45})"><path d="M0 0h6v6H0"/><path d="M0 3h${look % 5 && 6}"/></pattern>`;
-  }
   let start = 0;
   for (const [look, part] of parts.entries()) {
     const length = percent(part, whole);
-    if (length > 0) content += stretch(look, start, length);
+    content += `<pattern id="p${look}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(${look * 45})"><path d="M0 0h6v6H0"/><path d="M0 3h${look % 5 && 6}"/></pattern>${stretch(look, start, length)}`;
     start += length;
   }
-  return picture('', content);
+  return picture(content);
 }
 
 function htmlCell(cell: Cell): string {
-  return typeof cell === 'number' ? picture('w', stretch(cell, 0, 100)) + LOOKS[cell] : htmlText(cell);
+  return typeof cell === 'number' ? picture(stretch(cell, 0, 100)) + LOOKS[cell] : htmlText(cell);
 }
 
 /**
  * A table under its title. The head of a row unfolds the row's text, if it has one, and starts unfolded where the
- * texts are all that there is to see. The line end after `<pre>` is not part of the text: parsers drop the first one.
+ * texts are all that there is to see; a long table without texts starts folded. The line end after `<pre>` is not part of the text: parsers drop the first one.
  * End tags that HTML lets out are left out.
  */
 function section([heads, rows, texts, bars]: Table): string {
-  let html = `<details class="n${heads.length}"${texts || rows.length <= SHORT ? ' open' : ''}><summary><h2>${heads[0]} (${rows.length})</h2></summary><table><thead><tr>`;
+  let html = `<details class="n${heads.length}"${texts || rows.length < 13 ? ' open' : ''}><summary><h2>${heads[0]} (${rows.length})</h2></summary><table><thead><tr>`;
   for (const head of heads) html += `<th>${head}`;
   html += '<tbody>';
   for (const [at, row] of rows.entries()) {
     const [head, ...cells] = row.map(htmlCell);
-    html += '\n<tr><th scope="row">';
+    html += '\n<tr><th>';
     html += texts
       ? `<details${bars ? '' : ' open'}><summary>${head}</summary><pre>\n${htmlText(texts[at]!)}</pre></details>`
       : head;
-    if (bars) cells.push(picture('s', stretch(row[2] as number, 0, bars[at]! * 100)) + cells.pop());
+    if (bars) cells.push(picture(stretch(row[2] as number, 0, bars[at]! * 100)) + cells.pop());
     for (const cell of cells) html += `<td>${cell}`;
   }
   return `${html}</table></details>\n`;
 }
 
 /** A whole page that loads nothing and runs nothing, and has the browser hold it to that. */
-export function page(
-  [about, words, tables, parts = [], whole = 0]: View,
-  options: InspectHTMLOptions,
-): string {
+export function page([about, words, tables, parts, whole]: View, options: InspectHTMLOptions): string {
   const { title: given = about } = read('object', 'options', options);
   const title = readText('title', given);
   return `<!doctype html>

@@ -6,7 +6,7 @@ import { type Cell, LOOKS, type Table, type View } from './view.js';
 /** What both views show of an input. */
 export function inputView(input: ContextInput | AuditedContextInput): View {
   const { messages, fragmentUsage, inputChars, maxInputChars, changes } = read('object', 'input', input);
-  const texts = readList<[string]>('input.messages', messages, 'content').map(([content]) => content);
+  const texts = readList<[string]>('input.messages', messages, 'content').flat();
   const fragments = readList<
     [id: string, sourceId: string, trust: string, lifetime: string, chars: number, maxChars: number]
   >('input.fragmentUsage', fragmentUsage, 'id sourceId trust lifetime chars# maxChars#');
@@ -21,9 +21,8 @@ export function inputView(input: ContextInput | AuditedContextInput): View {
   const sources = new Map<string, number>();
   let longest = 1;
   const looks = fragments.map(([, sourceId, trust, , chars], at) => {
-    const look = LOOKS.indexOf(trust, 0);
-    if (look < 0)
-      throw new TypeError(`input.fragmentUsage[${at}].trust: expected one of ${LOOKS.join(', ')}`);
+    const look = LOOKS.indexOf(trust);
+    if (look < 0) throw new TypeError(`input.fragmentUsage[${at}].trust: expected one of ${LOOKS}`);
     parts[look]! += chars;
     parts[5]! -= chars;
     sources.set(sourceId, (sources.get(sourceId) ?? 0) + chars);

@@ -28,7 +28,7 @@ export function read<Kind extends keyof Kinds>(kind: Kind, name: string, value: 
 export function readSize(name: string, value: unknown, least = 0): number {
   const size = read('number', name, value);
   if (!Number.isSafeInteger(size) || size < least) {
-    throw new RangeError(`${name}: expected a safe integer of at least ${least}, got ${size}`);
+    throw new RangeError(`${name}: expected an integer of at least ${least}, got ${size}`);
   }
   return size;
 }
@@ -60,6 +60,5 @@ export function readList<Fields extends readonly (string | number)[]>(
   value: unknown,
   names: string,
 ): Fields[] {
-  const entries = read('array', name, value);
-  return Array.from({ length: entries.length }, (_, at) => readFields(`${name}[${at}]`, entries[at], names));
+  return [...read('array', name, value)].map((entry, at) => readFields(`${name}[${at}]`, entry, names));
 }

@@ -12,14 +12,16 @@ export function renderBlocksHTML(blocks: readonly TextBlock[], options: InspectH
     blocks,
     'text number# start# end#',
   );
-  let chars = 0;
-  const rows = list.map(([text, number, start, end]) => {
-    chars += text.length;
-    return [grouped(number), `${grouped(start)} – ${grouped(end)}`, grouped(text.length)];
-  });
   const texts = list.map(([text]) => text);
+  const rows = list.map(([, ...numbers]) => numbers.map(grouped));
   return page(
-    ['Text blocks', `${grouped(chars)} characters`, [[['Blocks', 'Offsets', 'Characters'], rows, texts]]],
+    [
+      'Blocks',
+      `${grouped(texts.join('').length)} characters`,
+      [[['Blocks', 'Start', 'End'], rows, texts]],
+      [],
+      0,
+    ],
     options,
   );
 }

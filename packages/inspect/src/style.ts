@@ -8,9 +8,8 @@ export const STYLE = `
 main{display:flex;flex-flow:wrap;gap:0 4rem;max-width:72rem;margin:2rem auto;padding:0 1rem;container-type:inline-size}
 main>*{flex:1 0 100%;margin:1rem 0}
 .n3{flex:1 0 17rem}
-.n3 th:first-child{width:40%}
 h2{display:inline;font-size:1.1rem}
-svg,pre{display:block;border-radius:4px;background:#8882}
+svg,pre{border-radius:4px;background:#8882}
 svg{width:100%;height:2rem}
 rect{stroke:Canvas}
 path+path{stroke:#fff8}
@@ -20,10 +19,10 @@ path+path{stroke:#fff8}
 #p3{fill:#b8860b}
 #p4{fill:#d0533a}
 #p5{fill:#8a929c}
-.w{display:inline-block;width:1rem;height:.8rem;margin-right:.5rem}
-.s{float:left;width:calc(100% - 4rem);height:.6rem;margin:.4rem 0}
+table svg{float:left;width:1rem;height:.6rem;margin:.4rem .5rem .4rem 0}
+td:last-child svg{width:calc(100% - 4rem)}
 tr{border-bottom:1px solid #8883}
-table{width:100%;border-collapse:collapse;table-layout:fixed;font-variant-numeric:tabular-nums}
+table{width:100%;border-collapse:collapse;table-layout:fixed;font-feature-settings:"tnum"}
 th,td{padding:.4rem 1rem .4rem 0;font-weight:400;text-align:left;vertical-align:top}
 thead th{position:sticky;top:0;background:Canvas;font-size:.8rem}
 tr>:nth-last-child(-n+2){text-align:right}
@@ -31,9 +30,9 @@ tr>:last-child{padding-right:0}
 pre{width:100cqi;margin:.5rem 0;padding:1rem;font:13px/1.5 monospace;box-sizing:border-box}
 h1,p,th,pre{white-space:pre-wrap;overflow-wrap:anywhere}
 td{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-i{border:1px solid;font-size:.75em}
-@media(max-width:46rem){.n6 tr{display:flex;flex-flow:wrap}.n6 tr>*{flex:1 0 26%}.n6 tr>:first-child{flex:1 0 100%}}
+i{border:1px solid}
+@media(width<46rem){.n6 tr{display:flex;flex-flow:wrap}.n6 tr>*{flex:1 0 26%}.n6 tr>:first-child{flex:1 0 100%}}
 `;
 
 /** The source that the policy allows: SHA-256 of the style sheet. */
-export const STYLE_SOURCE = 'sha256-+eVjUxImG8uiRWCjjFQ8UizGaDr1BQe6XQv59MVRdkU=';
+export const STYLE_SOURCE = 'sha256-kZbt00VpnQsT+VjTAuGMIuHNratbO5PJhFebDYRW2Js=';

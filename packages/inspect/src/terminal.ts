@@ -8,13 +8,8 @@ type Span = readonly [text: string, style?: number | undefined];
 /** What shows each look, told apart without colour as well; the last is free budget. */
 const FILLS = '█▓▒░▚─·';
 
-const BOLD = 1;
 const DIM = 2;
 const STYLES = [34, 36, 32, 33, 35, DIM, DIM];
-
-const NARROWEST = 6;
-const LONGEST_BAR = 20;
-const LONGEST = 100;
 
 /** A stretch of a bar. */
 function fill(look: number, columns: number): Span {
@@ -48,7 +43,7 @@ function tableLines([heads, rows, , bars]: Table, width: number): Span[][] {
   let room = widths.reduce((room, columns) => room - columns - 2, width);
   for (; room < -2; room++) {
     const widest = widths.indexOf(Math.max(...widths.slice(0, numbers)));
-    if (widths[widest]! <= NARROWEST) break;
+    if (widths[widest]! < 7) break;
     widths[widest]! -= 1;
   }
   return lines.map((spans, at) => {
@@ -56,22 +51,18 @@ function tableLines([heads, rows, , bars]: Table, width: number): Span[][] {
       [fit(text, widths[column]!, column >= numbers), style],
       ['  '],
     ]);
-    if (bars && at > 0 && room >= LONGEST_BAR) {
-      line.push(fill(rows[at - 1]![2] as number, Math.round(bars[at - 1]! * LONGEST_BAR)));
+    if (bars && at > 0 && room > 19) {
+      line.push(fill(rows[at - 1]![2] as number, Math.round(bars[at - 1]! * 20)));
     }
     return line;
   });
 }
 
 /** A view as lines of at most `width` columns. Spans are cut before they are painted, so that no escape sequence is. */
-export function terminal(
-  [, words, tables, parts = [], whole = 1]: View,
-  width: number,
-  color: boolean,
-): string {
+export function terminal([, words, tables, parts, whole]: View, width: number, color: boolean): string {
   const lines: Span[][] = [
-    [[words, BOLD]],
-    stack(parts, whole, Math.min(width, LONGEST)),
+    [[words]],
+    stack(parts, whole, Math.min(width, 100)),
     ...tables.flatMap(table => [[], ...tableLines(table, width)]),
   ];
   return lines

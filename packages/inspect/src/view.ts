@@ -26,6 +26,6 @@ export type View = readonly [
   words: string,
   tables: readonly Table[],
   /** Characters of each look, and the whole that the bar stands for. */
-  parts?: readonly number[],
-  whole?: number,
+  parts: readonly number[],
+  whole: number,
 ];

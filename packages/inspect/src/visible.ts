@@ -1,10 +1,10 @@
 // What a reader would not see, or what would reorder what the reader sees: controls, bidirectional and other format
-// characters, fillers, tags, noncharacters and lone surrogates. The ranges are written out, since \p{…} depends on
-// the runtime. Kept as they are: joiners (U+200C, U+200D) and the variation selectors that writing and emoji need.
-// Markup characters stand in the same class, so that one pass does both.
+// characters, fillers, tags, line separators, noncharacters and lone surrogates. Kept as they are: joiners (U+200C,
+// U+200D) and the variation selectors that writing and emoji need. Markup characters stand in the same class, so that
+// one pass does both.
 const SPECIAL =
-  // oxlint-disable-next-line no-control-regex, no-misleading-character-class
-  /[&<>"'\0-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\ud800-\udfff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
+  // oxlint-disable-next-line no-misleading-character-class
+  /[&<>"'\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2065\u3164\uffa0\ufff0-\ufff8\ufffe\uffff\u{e0000}-\u{e0fff}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /** Such as `U+202E`. */
 function nameOf(char: string): string {
