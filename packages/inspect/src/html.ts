@@ -1,5 +1,4 @@
 import type { InspectHTMLOptions } from '@jangts/types';
-import { percent } from './numbers.js';
 import { read, readText } from './read.js';
 import { STYLE, STYLE_SOURCE } from './style.js';
 import { type Cell, LOOKS, type Table, type View } from './view.js';
@@ -23,7 +22,7 @@ function stack(parts: readonly number[], whole: number): string {
   let content = '';
   let start = 0;
   for (const [look, part] of parts.entries()) {
-    const length = percent(part, whole);
+    const length = (part / whole) * 100;
     content += `<pattern id="p${look}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(${look * 45})"><path d="M0 0h6v6H0"/><path d="M0 3h${look % 5 && 6}"/></pattern>${stretch(look, start, length)}`;
     start += length;
   }
@@ -36,8 +35,8 @@ function htmlCell(cell: Cell): string {
 
 /**
  * A table under its title. The head of a row unfolds the row's text, if it has one, and starts unfolded where the
- * texts are all that there is to see; a long table without texts starts folded. The line end after `<pre>` is not part of the text: parsers drop the first one.
- * End tags that HTML lets out are left out.
+ * texts are all that there is to see; a long table without texts starts folded. The line end after `<pre>` is not part
+ * of the text: parsers drop the first one. End tags that HTML does without are left out.
  */
 function section([heads, rows, texts, bars]: Table): string {
   let html = `<details class="n${heads.length}"${texts || rows.length < 13 ? ' open' : ''}><summary><h2>${heads[0]} (${rows.length})</h2></summary><table><thead><tr>`;
@@ -62,7 +61,7 @@ export function page([about, words, tables, parts, whole]: View, options: Inspec
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${STYLE_SOURCE}'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${STYLE_SOURCE}'">
 <meta name="viewport" content="width=device-width">
 <title>${htmlText(plainText(title))}</title>
 <style>${STYLE}</style>

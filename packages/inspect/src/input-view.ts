@@ -24,7 +24,7 @@ export function inputView(input: ContextInput | AuditedContextInput): View {
     const look = LOOKS.indexOf(trust);
     if (look < 0) throw new TypeError(`input.fragmentUsage[${at}].trust: expected one of ${LOOKS}`);
     parts[look]! += chars;
-    parts[5]! -= chars;
+    parts[5] = Math.max(0, parts[5]! - chars);
     sources.set(sourceId, (sources.get(sourceId) ?? 0) + chars);
     longest = Math.max(longest, chars);
     return look;

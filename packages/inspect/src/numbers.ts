@@ -3,14 +3,9 @@ export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** Part of a whole, in percent; 0 where there is no whole. */
-export function percent(part: number, whole: number): number {
-  return (part / whole) * 100 || 0;
-}
-
-/** `12.3%`. */
+/** `12.3%`; nothing of nothing is `0.0%`. */
 export function share(part: number, whole: number): string {
-  return `${percent(part, whole).toFixed(1)}%`;
+  return `${((part / whole) * 100 || 0).toFixed(1)}%`;
 }
 
 /** What is used of a budget, and what is left. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderInputHTML } from './render-input-html.js';
+import { renderInputText } from './render-input-text.js';
 import { anyInput } from './testing/any-input.js';
 import { textsOf } from './testing/html.js';
 import { inputOf, manyFragments, shopInput } from './testing/inputs.js';
@@ -12,7 +13,7 @@ test('shows an input as reviewed by eye', async () => {
 test('the policy forbids everything but the style sheet, and the page has no script, link or address', () => {
   const html = renderInputHTML(shopInput);
   expect(html).toMatch(
-    /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'">/,
+    /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[\w+/]{43}='">/,
   );
   expect(html).not.toMatch(/<script|<link|<a |<img|<iframe| on\w+=| style=| href=| src=|javascript:|https?:/);
 });
@@ -124,4 +125,10 @@ test('holes, getters and proxies: each field is read once', () => {
   expect(() => renderInputHTML({ ...shopInput, messages: [,] as never })).toThrow(
     'input.messages[0]: expected object, got undefined',
   );
+});
+
+test('sizes that do not add up still make both views', () => {
+  const input = { ...shopInput, inputChars: 100, maxInputChars: 50 };
+  expect(renderInputHTML(input)).not.toMatch(/="-|NaN|Infinity/);
+  expect(renderInputText(input).split('\n')[1]).toMatch(/^[█▓▒░▚]{80}$/);
 });

@@ -12,6 +12,14 @@ function fields(record: object): string {
 
 /**
  * Makes one self-contained HTML page that shows what a projection kept of a value and what it left out.
+ *
+ * @throws TypeError for a field of the wrong type, RangeError for a number out of range; the message names the field.
+ *
+ * @example
+ * const step = { kind: 'reduced', count: 3, length: 80, attempt: 2 };
+ * const omitted = { entries: 12, chars: 340 };
+ * const explained = { text: '[]', truncated: true, chars: 2, maxChars: 9, withinBudget: true, step, omitted };
+ * renderProjectionHTML(explained).includes('Left out: entries 12, chars 340'); // true
  */
 export function renderProjectionHTML(
   explained: ProjectionExplanation,
