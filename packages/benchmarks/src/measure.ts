@@ -51,6 +51,34 @@ export function measure(contenders: readonly Contender[], options: MeasureOption
   return new Map([...samples].map(([name, values]) => [name, median(values)]));
 }
 
+/** The same for contenders that may return a promise; each run is awaited. */
+export async function measureAsync(
+  contenders: readonly Contender[],
+  options: MeasureOptions,
+): Promise<Map<string, number>> {
+  const samples = new Map(contenders.map(({ name }) => [name, [] as number[]]));
+  for (const { run } of contenders) {
+    const end = performance.now() + options.warmUpMs;
+    for (let runs = 0; runs < 2 || performance.now() < end; runs++) sink = await run();
+  }
+  for (let round = 0; round < options.rounds; round++) {
+    for (let index = 0; index < contenders.length; index++) {
+      const { name, run } = contenders[(index + round) % contenders.length]!;
+      globalThis.gc?.();
+      const start = performance.now();
+      let runs = 0;
+      let spent = 0;
+      do {
+        sink = await run();
+        runs++;
+        spent = performance.now() - start;
+      } while (spent < options.sampleMs);
+      samples.get(name)!.push(spent / runs);
+    }
+  }
+  return new Map([...samples].map(([name, values]) => [name, median(values)]));
+}
+
 /** The middle value; of an even number the lower middle one. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

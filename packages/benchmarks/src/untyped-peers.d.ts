@@ -1,0 +1,4 @@
+declare module '@chonkiejs/chunk' {
+  export function init(): Promise<void>;
+  export function chunk(text: string, options: { size: number }): Iterable<string>;
+}
