@@ -40,23 +40,20 @@ function tableLines([heads, rows, , bars]: Table, width: number): Span[][] {
     lines.reduce((widest, spans) => Math.max(widest, columnsOf(spans[at]![0], width)), 0),
   );
   // Two blanks stand after each column. The widest column of words gives way, one terminal column at a time, for
-  // what is too wide, and for bars where the words stay readable.
+  // what is too wide, and from 80 columns on for bars.
   let room = widths.reduce((room, columns) => room - columns - 2, width);
-  const slack = widths.slice(0, numbers).reduce((sum, columns) => sum + Math.max(0, columns - 10), 0);
-  const wanted = bars && room + slack >= 10 ? 10 : -2;
-  for (; room < wanted; room++) {
+  for (; room < (bars && width > 79 ? 10 : -2); room++) {
     const widest = widths.indexOf(Math.max(...widths.slice(0, numbers)));
     if (widths[widest]! < 7) break;
     widths[widest]! -= 1;
   }
-  const longest = Math.min(20, room);
   return lines.map((spans, at) => {
     const line = spans.flatMap(([text, style], column): Span[] => [
       [fit(text, widths[column]!, column >= numbers), style],
       ['  '],
     ]);
-    if (bars && at > 0 && longest > 9) {
-      line.push(fill(rows[at - 1]![2] as number, Math.round(bars[at - 1]! * longest)));
+    if (bars && at > 0 && room > 9) {
+      line.push(fill(rows[at - 1]![2] as number, Math.round(bars[at - 1]! * Math.min(20, room))));
     }
     return line;
   });
