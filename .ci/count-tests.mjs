@@ -16,20 +16,26 @@ let failed = 0;
 let skipped = 0;
 let sound = true;
 
+// Which file each script of a package writes.
+const resultFiles = { test: '.test-results.json', 'test:browser': 'browser/.test-results.json' };
+
 for (const group of ['packages', 'examples']) {
   for (const name of readdirSync(group)) {
-    const folder = `${group}/${name}`;
-    if (!existsSync(`${folder}/package.json`)) continue;
-    const { scripts = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-    if (!scripts.test) continue;
-    const results = readResults(`${folder}/.test-results.json`);
-    if (!results?.success || results.numTotalTests === 0) {
-      sound = false;
-      console.log(`${folder}: ${results ? 'not every test passed, or none was collected' : 'no results'}`);
+    const manifest = `${group}/${name}/package.json`;
+    if (!existsSync(manifest)) continue;
+    const { scripts = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+    for (const [script, file] of Object.entries(resultFiles)) {
+      if (!scripts[script]) continue;
+      const results = readResults(`${group}/${name}/${file}`);
+      if (!results?.success || results.numTotalTests === 0) {
+        sound = false;
+        const fault = results ? 'not every test passed, or none was collected' : 'no results';
+        console.log(`${group}/${name} ${script}: ${fault}`);
+      }
+      passed += results?.numPassedTests ?? 0;
+      failed += results?.numFailedTests ?? 0;
+      skipped += (results?.numPendingTests ?? 0) + (results?.numTodoTests ?? 0);
     }
-    passed += results?.numPassedTests ?? 0;
-    failed += results?.numFailedTests ?? 0;
-    skipped += (results?.numPendingTests ?? 0) + (results?.numTodoTests ?? 0);
   }
 }
 
