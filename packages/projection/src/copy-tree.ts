@@ -8,9 +8,9 @@ export interface Branch {
   /** What entries or fields are read from. */
   readonly node: object;
   /** The keys of a record; `undefined` for an array. */
-  readonly keys?: readonly string[];
+  readonly keys?: readonly string[] | undefined;
   /** The entries of an array to visit, where not every one is. */
-  readonly indexes?: readonly number[];
+  readonly indexes?: readonly number[] | undefined;
   /** How many entries or keys there are to visit. */
   readonly size: number;
 }
@@ -48,9 +48,10 @@ export function copyTree(value: unknown, { take, open, goesOn }: CopyHooks): unk
     if (!isBranch(item)) return item;
     if (ancestors.has(item)) throw refusal('hold a cycle');
     const copy = Array.isArray(item) ? [] : {};
-    const branch = open(item, key, path.length);
-    path.push({ ...branch, source: item, copy, depth: path.length, next: 0, taken: 0 });
-    ancestors.add(item).add(branch.node);
+    const { node, keys, indexes, size } = open(item, key, path.length);
+    // A spread of the branch takes V8 ten times as long as all the rest.
+    path.push({ node, keys, indexes, size, source: item, copy, depth: path.length, next: 0, taken: 0 });
+    ancestors.add(item).add(node);
     return copy;
   };
 
