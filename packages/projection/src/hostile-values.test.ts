@@ -182,6 +182,25 @@ test('a record that inherits a toJSON is asked where JSON.stringify asks', () =>
   expect(text).toBe(expected);
 });
 
+test('what a toJSON answers is not asked again', () => {
+  const date = new Date(0);
+  const answersDate = { toJSON: () => date };
+  const { project } = bounded;
+  expect(project({ value: [answersDate, long], maxChars: 40 }).text).toBe(`[{},"${'x'.repeat(20)}"]`);
+  expect(project({ value: { answersDate, long }, maxChars: 50 }).text).toBe(
+    `{"answersDate":{},"long":"${'x'.repeat(20)}"}`,
+  );
+  const answersLoud = { toJSON: () => ({ long, toJSON: () => 'again' }) };
+  expect(project({ value: answersLoud, maxChars: 40 }).text).toBe(`{"long":"${'x'.repeat(20)}"}`);
+  const answersItself = {
+    long,
+    toJSON() {
+      return this;
+    },
+  };
+  expect(project({ value: answersItself, maxChars: 40 }).text).toBe(`{"long":"${'x'.repeat(20)}"}`);
+});
+
 test('each attempt has a copy of its own', () => {
   const copies: unknown[] = [];
   const value = Object.freeze({ list: Object.freeze([1, 2, 3, 4]), long });

@@ -25,7 +25,8 @@ export type KeysOf = (record: object) => readonly string[];
 /**
  * A reduced copy for `JSON.stringify` alone, which does not mind that what needs no reduction is taken as it is.
  * `undefined` once its JSON is certain to be longer than `maxChars`, by a lower bound as in a survey. `deepest` is
- * `Infinity` where that is no copy: for what is deep, for a cycle, and for what `JSON.stringify` refuses.
+ * `Infinity` where that is no copy: for what is deep or refused by `JSON.stringify`, and for objects that a `toJSON`
+ * answers.
  */
 export function slimCopy(
   value: unknown,
@@ -40,8 +41,8 @@ export function slimCopy(
   // What the last item became.
   let copy: unknown;
 
-  /** What is left of `room` after an item that is the answer of its `toJSON` already, if it has one. */
-  const after = (item: unknown, room: number, depth: number): number => {
+  /** What is left of `room` after an item, which is the answer of the `toJSON` of what was found, if it has one. */
+  const after = (item: unknown, found: unknown, room: number, depth: number): number => {
     copy = item;
     const leaf = leafChars(item);
     if (leaf > limit && typeof item === 'string') {
@@ -50,7 +51,8 @@ export function slimCopy(
       return room - (copy as string).length - 2;
     }
     if (leaf > 0) return room - leaf;
-    if (typeof item !== 'object' || depth > DEEP) {
+    // An answer must not be asked once more.
+    if (typeof item !== 'object' || item !== found || depth > DEEP) {
       deepest = Infinity;
       return room;
     }
@@ -74,7 +76,7 @@ export function slimCopy(
         kept?.push(entry);
       } else {
         const item = answerOf(entry, index);
-        room = after(isDropped(item) ? null : item, room + 1, depth);
+        room = after(isDropped(item) ? null : item, entry, room + 1, depth);
         if (kept === undefined && copy !== entry) {
           kept = [];
           for (let earlier = 0; earlier < index; earlier++) kept.push(list[earlier]);
@@ -90,7 +92,7 @@ export function slimCopy(
     // Two braces, with one of them for the comma that the last field lacks.
     let room = before - 1;
     const content = contentOf(record);
-    if (content !== record) return after(content, before, depth);
+    if (content !== record) return after(content, content, before, depth);
     if (rawText(record) !== undefined) {
       deepest = Infinity;
       return before;
@@ -107,7 +109,7 @@ export function slimCopy(
       } else {
         const item = answerOf(field, key);
         if (isDropped(item)) continue;
-        room = after(item, room - key.length - 4, depth);
+        room = after(item, field, room - key.length - 4, depth);
         if (kept === undefined && copy !== field) {
           kept = {};
           for (const earlier of keys.slice(0, index)) {
@@ -124,6 +126,6 @@ export function slimCopy(
 
   const root = answerOf(value, '');
   if (isDropped(root)) throw refusal(`be ${typeof root}`);
-  const room = after(root, maxChars, 0);
+  const room = after(root, value, maxChars, 0);
   return room < 0 ? undefined : { copy, deepest, entries, chars };
 }
