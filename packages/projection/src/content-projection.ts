@@ -44,6 +44,7 @@ export function defineContentProjection<Value = unknown>(
   const given = check(options, 'object', 'options');
   const counts = checkSizes(given.counts, 'counts');
   const lengths = checkSizes(given.lengths, 'lengths');
+  const shortest = lengths.reduce((least, length) => Math.min(least, length), Infinity);
   const { render = JSON.stringify as (value: Value) => string, fallback } = given;
   check(render, 'function', 'render');
   check(fallback, 'function', 'fallback');
@@ -75,14 +76,20 @@ export function defineContentProjection<Value = unknown>(
     const budget = isNative ? maxChars : Infinity;
     let attempt = 0;
     for (const count of counts) {
+      let isHopeless: boolean | undefined;
       for (const length of lengths) {
         attempt++;
+        if (isHopeless) continue;
         const limits = { count, length };
         let reduction = isNative
           ? slimCopy(value, limits, budget, keysOf)
           : reducedCopy(value, limits, budget, keysOf);
         if (reduction?.deepest === Infinity) reduction = reducedCopy(value, limits, budget, keysOf);
-        if (reduction === undefined) continue;
+        if (reduction === undefined) {
+          // Where the shortest texts are certain to be too long, all are.
+          isHopeless ??= slimCopy(value, { count, length: shortest }, budget, keysOf) === undefined;
+          continue;
+        }
         const { copy, deepest, entries, chars } = reduction;
         const text = textOf(() => render(copy as Value), deepest >= DEEP);
         if (text !== undefined && text.length <= maxChars) {
