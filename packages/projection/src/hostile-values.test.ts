@@ -35,6 +35,22 @@ test('nothing past the cut is read', () => {
   }
 });
 
+test('a field past the budget is not read', () => {
+  const { project } = defineContentProjection({ ...options, counts: [] });
+  const fields = {
+    text: 'over',
+    get next() {
+      return never();
+    },
+  };
+  const chars = '{"text":"over"}'.length;
+  const bare = Object.create(null, Object.getOwnPropertyDescriptors(fields)) as object;
+  for (const value of [fields, bare]) {
+    expect(project({ value, maxChars: chars - 1 })).toEqual({ text: 'fallback', truncated: true });
+    expect(() => project({ value, maxChars: chars })).toThrow('read');
+  }
+});
+
 test('a sparse array of the greatest length', () => {
   const value: unknown[] = [1];
   value.length = 2 ** 32 - 1;
