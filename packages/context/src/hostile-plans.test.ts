@@ -5,6 +5,9 @@ import { attacks, type Draft, entriesOf, honest, planOf, plansBy } from './testi
 import { expectedPlan } from './testing/oracle.js';
 import { fragment, issuesOf, outcomeOf } from './testing/outcome.js';
 
+/** A plan costs more than a text: of these the long run makes a hundred thousand. */
+const numRuns = Math.min(fc.readConfigureGlobal()?.numRuns ?? 100, 100_000);
+
 const fragments = [
   fragment({ id: 'rules', trust: 'developer', role: 'system', value: 'Never push', maxChars: 900 }),
   fragment({ id: 'search', value: { hits: ['one', 'two'], total: 2 } }),
@@ -111,6 +114,7 @@ test('always: every attack, and every two together, is seen exactly as plain dat
       const want = expectedPlan(data);
       expect(outcomeOf(() => assembleContextPlan(actual as never))).toEqual(want);
     }),
+    { numRuns },
   );
 });
 
@@ -121,5 +125,6 @@ test('always: what an honest compressor does passes, with its changes', () => {
       expect(want).toHaveProperty('result');
       expect(outcomeOf(() => assembleContextPlan(actual as never))).toEqual(want);
     }),
+    { numRuns },
   );
 });

@@ -212,7 +212,15 @@ export const attacks: ReadonlyMap<string, Attack> = new Map<string, Attack>([
       candidates.splice(at, 0, { actual: { ...data }, data });
     },
   ],
-  ['duplicate', ({ candidates }, at) => void candidates.splice(at, 0, ...candidates.slice(at, at + 1))],
+  [
+    'duplicate',
+    ({ candidates }, at) => {
+      const entry = candidates[at];
+      // A copy of its own: a getter that counts would answer a second reading differently.
+      if (entry)
+        candidates.splice(at, 0, entry.data ? { actual: { ...entry.data }, data: entry.data } : entry);
+    },
+  ],
   ['reorder', ({ candidates }, at) => void candidates.push(...candidates.splice(at, 1))],
   [
     'edit the original when read',
