@@ -17,10 +17,13 @@ export interface Corpora {
 const isLatin1 = (text: string): boolean => !/[^\0-\u00ff]/.test(text);
 const chinesePackages = ['tdesign-miniprogram', 'vditor'];
 
+function isChinese(path: string): boolean {
+  return chinesePackages.some(name => path.includes(`/${name}/`));
+}
+
 /** Reads them all. */
 export function readCorpora(): Corpora {
   const markdown = readFiles(/\.(?:md|markdown)$/i, installed);
-  const isChinese = (path: string) => chinesePackages.some(name => path.includes(`/${name}/`));
   const chinese = markdown.filter(([path]) => isChinese(path)).map(([, text]) => text);
   const western = markdown.filter(([path]) => !isChinese(path)).map(([, text]) => text);
   const latin1 = western.filter(isLatin1).join('\n');

@@ -1,0 +1,39 @@
+import { expectTypeOf, test } from 'vitest';
+import {
+  splitTextBlocks,
+  streamTextBlocks,
+  TextBlocks,
+  type TextBlock,
+  type TextBlockSource,
+} from './index.js';
+
+test('splitting', () => {
+  const blocks = TextBlocks.split('# Notes\n', { targetChars: 40 });
+  expectTypeOf(blocks).toEqualTypeOf<TextBlock[]>();
+  expectTypeOf(splitTextBlocks).toEqualTypeOf(TextBlocks.split);
+
+  // Pages by blocks: the range that was read is the blocks' own.
+  const page = (offset: number, limit: number): { blocks: TextBlock[]; nextOffset?: number } => ({
+    blocks: blocks.slice(offset, offset + limit),
+    ...(offset + limit < blocks.length && { nextOffset: offset + limit }),
+  });
+  expectTypeOf(page(0, 2).blocks[0]).toEqualTypeOf<TextBlock | undefined>();
+
+  // @ts-expect-error a number is no text
+  splitTextBlocks(1, { targetChars: 1 });
+  // @ts-expect-error the target is not optional
+  splitTextBlocks('', {});
+  // @ts-expect-error blocks are read-only
+  if (blocks[0]) blocks[0].start = 1;
+});
+
+test('streaming', () => {
+  expectTypeOf(streamTextBlocks).toEqualTypeOf(TextBlocks.stream);
+  expectTypeOf(streamTextBlocks('', { targetChars: 1 })).toEqualTypeOf<AsyncGenerator<TextBlock>>();
+  expectTypeOf<ReadableStream<string>>().toExtend<TextBlockSource>();
+  expectTypeOf<AsyncGenerator<string>>().toExtend<TextBlockSource>();
+  expectTypeOf<Set<string>>().toExtend<TextBlockSource>();
+  expectTypeOf<ReadableStream<Uint8Array>>().not.toExtend<TextBlockSource>();
+  // @ts-expect-error pieces are strings
+  streamTextBlocks([1], { targetChars: 1 });
+});
