@@ -23,7 +23,7 @@ export function splitPieces(targetChars: number): PieceSplitter {
     let rest = piece;
     line.push(rest);
     lineChars += rest.length;
-    if (isLast || held || /[\r\n]/.test(rest)) {
+    if (isLast || held || rest.includes('\n') || rest.includes('\r')) {
       const text = line.join('');
       const start = state.at;
       blocks = scanLines(text, isLast, targetChars, state);

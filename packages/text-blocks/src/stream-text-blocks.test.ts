@@ -112,6 +112,46 @@ describe('pulling', () => {
   });
 });
 
+describe('asked and ended at once', () => {
+  test('gives what was asked for before, and nothing after', async () => {
+    const { source, log } = watchedSource(['a\n\nb\n\nc\n\nd', 'e'], 'asyncIterator');
+    const blocks = streamTextBlocks(source, options);
+    const steps = [blocks.next(), blocks.next(), blocks.return('end'), blocks.next()];
+    expect(await Promise.all(steps)).toMatchObject([
+      { done: false, value: { number: 1 } },
+      { done: false, value: { number: 2 } },
+      { done: true, value: 'end' },
+      { done: true, value: undefined },
+    ]);
+    expect(log).toEqual(['next', 'return']);
+  });
+
+  test('keeps the order when blocks are there already', async () => {
+    const blocks = streamTextBlocks(['a\n\nb\n\nc\n\nd'], options);
+    await blocks.next();
+    const numbers: unknown[] = [];
+    const note = ({ value }: IteratorResult<TextBlock>) => numbers.push(value?.number);
+    const ahead = [blocks.next(), blocks.next(), blocks.next(), blocks.next()].map(step => step.then(note));
+    await Promise.all(ahead);
+    expect(numbers).toEqual([2, 3, 4, undefined]);
+  });
+
+  test('throws in what is thrown in, and drops what was ready', async () => {
+    const { source, log } = watchedSource(['a\n\nb\n\nc'], 'asyncIterator');
+    const blocks = streamTextBlocks(source, options);
+    await blocks.next();
+    await expect(blocks.throw(new Error('enough'))).rejects.toThrow('enough');
+    expect(await blocks.next()).toEqual({ done: true, value: undefined });
+    expect(log).toEqual(['next', 'return']);
+  });
+
+  test('is its own iterator and an async generator in all else', () => {
+    const blocks = streamTextBlocks([], options);
+    expect(blocks[Symbol.asyncIterator]()).toBe(blocks);
+    expect(Object.prototype.toString.call(blocks)).toBe('[object AsyncGenerator]');
+  });
+});
+
 describe.each(['asyncIterator', 'iterator'] as const)('an %s', kind => {
   test('is closed once when the loop is left early', async () => {
     const { source, log } = watchedSource(['a\n\n', 'b\n\n', 'c\n\n', 'd'], kind);
