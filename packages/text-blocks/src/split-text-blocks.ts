@@ -20,7 +20,7 @@ import { endBlock, scanLines, startScan } from './scan-lines.js';
  * ```
  */
 export function splitTextBlocks(text: string, options: TextBlockOptions): TextBlock[] {
-  if (typeof text !== 'string') throw wrongType('text', 'plain text (a string)', text);
+  if (typeof text !== 'string') throw wrongType('text', 'plain text', text);
   const state = startScan();
   const blocks = scanLines(text, true, readTargetChars(options), state);
   if (text !== '') blocks.push(endBlock(state));

@@ -52,7 +52,7 @@ export function streamTextBlocks(
     const result = last.then(work);
     const done = () => waiting--;
     waiting++;
-    last = result.then(done, done);
+    last = result.then(done).catch(done);
     return result;
   }
 
