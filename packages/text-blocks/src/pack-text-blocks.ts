@@ -58,13 +58,18 @@ function bestBoundary(
 ): number {
   const start = bounds[first]!;
   const half = start + targetChars / 2;
-  const tears = (at: number) => bareHeadings[at]! >= start;
-  const score = (at: number) => (tears(at) ? ranks[at]! + BEFORE_OTHER : ranks[at]!);
   let best = next;
+  let bestScore = Infinity;
   let at = next;
-  for (; at > first && bounds[at]! >= half; at--) if (score(at) < score(best)) best = at;
-  if (!tears(best)) return best;
-  // Only a boundary before half can keep the heading with its text.
-  for (; at > first; at--) if (!tears(at)) return at;
+  for (; at > first && bounds[at]! >= half; at--) {
+    const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : BEFORE_OTHER);
+    if (score < bestScore) {
+      best = at;
+      bestScore = score;
+    }
+  }
+  if (bestScore <= BEFORE_OTHER) return best;
+  // Only a boundary before half can keep a heading with its text.
+  for (; at > first; at--) if (bareHeadings[at]! < start) return at;
   return best;
 }

@@ -18,9 +18,9 @@ export interface RatedBlocks {
   readonly bounds: readonly number[];
   readonly texts: readonly string[];
   /** How good it is to end before each block: the lower the better. */
-  readonly ranks: readonly number[];
+  readonly ranks: Uint8Array;
   /** Where the heading starts that has none of its text before each block; -1 without one. */
-  readonly bareHeadings: readonly number[];
+  readonly bareHeadings: Int32Array;
 }
 
 /** A heading, and where, behind white space, something follows it. */
@@ -36,8 +36,9 @@ const NO_HEADING: Heading = { level: 0, start: -1, mark: -1, textStart: -1 };
 /** Checks the blocks of one text and rates the boundaries between them. */
 export function rateBoundaries(blocks: readonly TextBlock[]): RatedBlocks {
   const structure: Structure = { fence: 0, fenced: [] };
-  const ranks: number[] = [];
-  const bareHeadings: number[] = [];
+  let ranks = new Uint8Array();
+  let bareHeadings = new Int32Array();
+  let rated = 0;
   let last = NO_HEADING;
   const { offset, bounds, texts } = joinBlocks(blocks, (text, origin, { offset, bounds }) => {
     if (last.textStart === origin) last = { ...last, textStart: origin + skipWhiteSpace(text, 0) };
@@ -52,7 +53,11 @@ export function rateBoundaries(blocks: readonly TextBlock[]): RatedBlocks {
       });
     });
     last = headings.at(-1)!;
-    rateStretch(text, origin, bounds, headings, structure.fenced, ranks, bareHeadings);
+    if (rated === 0) {
+      ranks = new Uint8Array(blocks.length);
+      bareHeadings = new Int32Array(blocks.length);
+    }
+    rated = rateStretch(text, origin, bounds, rated, headings, structure.fenced, ranks, bareHeadings);
   });
   return { offset, bounds, texts, ranks, bareHeadings };
 }
@@ -61,11 +66,12 @@ function rateStretch(
   text: string,
   origin: number,
   bounds: readonly number[],
+  first: number,
   headings: readonly Heading[],
   fenced: readonly number[],
-  ranks: number[],
-  bareHeadings: number[],
-): void {
+  ranks: Uint8Array,
+  bareHeadings: Int32Array,
+): number {
   const end = origin + text.length;
   let heading = headings[0]!;
   let next = 1;
@@ -74,7 +80,8 @@ function rateStretch(
   let lf = -1;
   let cr = -1;
   const last = bounds.length - 1;
-  for (let index = ranks.length; index < last || bounds[index]! < end; index++) {
+  let index = first;
+  for (; index < last; index++) {
     const bound = bounds[index]!;
     while (nextStart < bound) {
       heading = headings[next++]!;
@@ -91,9 +98,10 @@ function rateStretch(
       if (!isFenced && lineKind(text, at, Math.min(lf, cr), text.charCodeAt(at)) === BREAK)
         rank = BEFORE_RULE;
     }
-    ranks.push(rank);
-    bareHeadings.push(bound <= heading.textStart ? heading.start : -1);
+    ranks[index] = rank;
+    bareHeadings[index] = bound <= heading.textStart ? heading.start : -1;
   }
+  return index;
 }
 
 /** Whether a rule may begin with the character. */
