@@ -1,7 +1,7 @@
 // `pnpm bench [--quick] [kit …]`: without names, every kit.
 import { quick, thorough } from './measure.js';
 
-const kits = ['text-blocks', 'projection', 'context'];
+const kits = ['text-blocks', 'pack', 'projection', 'context'];
 const names = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
 const isQuick = process.argv.includes('--quick');
 for (const kit of names.length > 0 ? names : kits) {

@@ -44,18 +44,22 @@ export function markdownTable({ title, columns, rows }: Table): string {
   ].join('\n');
 }
 
-/** Writes `results/<kit>.md`, and the same text between the markers of the kit's READMEs. */
-export function publish(kit: string, tables: readonly Table[], note: string): void {
+/** Writes `results/<name>.md`, and the same text between the markers of a kit's READMEs. */
+export function publish(
+  name: string,
+  tables: readonly Table[],
+  note: string,
+  { kit = name, marker = 'bench' }: { readonly kit?: string; readonly marker?: string } = {},
+): void {
   const text = [...tables.map(markdownTable), note].join('\n\n');
-  writeFileSync(new URL(`packages/benchmarks/results/${kit}.md`, root), `# ${kit}\n\n${text}\n`);
+  writeFileSync(new URL(`packages/benchmarks/results/${name}.md`, root), `# ${name}\n\n${text}\n`);
+  const between = new RegExp(`(<!-- ${marker}:start -->)[^]*?(<!-- ${marker}:end -->)`);
   for (const readme of ['README.md', 'README.zh-CN.md']) {
     const path = new URL(`packages/${kit}/${readme}`, root);
     const before = readFileSync(path, 'utf8');
-    const after = before.replace(
-      /(<!-- bench:start -->)[^]*?(<!-- bench:end -->)/,
-      (_, start: string, end: string) => `${start}\n\n${text}\n\n${end}`,
-    );
-    if (after === before && !before.includes(text)) throw new Error(`${kit}/${readme} has no bench markers`);
+    const after = before.replace(between, (_, start: string, end: string) => `${start}\n\n${text}\n\n${end}`);
+    if (after === before && !before.includes(text))
+      throw new Error(`${kit}/${readme} has no ${marker} markers`);
     writeFileSync(path, after);
   }
 }

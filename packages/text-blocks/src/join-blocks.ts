@@ -5,7 +5,7 @@ import { readBlock } from './read-block.js';
 const LF = 0x0a;
 
 /** Long enough for native searches to run far, and short enough to stay in the processor's cache. */
-const STRETCH_CHARS = 32768;
+const STRETCH_CHARS = 4096;
 
 /** What is known of neighbouring blocks. Offsets count from where the first of them starts. */
 export interface JoinedBlocks {
