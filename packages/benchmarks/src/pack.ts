@@ -22,12 +22,12 @@ export async function bench(options: MeasureOptions, isQuick: boolean): Promise<
       name: ours,
       split: (text: string): unknown =>
         packTextBlocks(splitTextBlocks(text, { targetChars }), { targetChars }),
-      read: (blocks: { text: string }[]) => blocks,
+      read: (blocks: any) => blocks as { text: string }[],
     },
     {
       name: 'split alone',
       split: (text: string): unknown => splitTextBlocks(text, { targetChars }),
-      read: (blocks: { text: string }[]) => blocks,
+      read: (blocks: any) => blocks as { text: string }[],
     },
     ...(await loadPeers()).filter(({ name, maxChars }) => maxChars === Infinity && beside.test(name)),
   ];
@@ -43,7 +43,7 @@ export async function bench(options: MeasureOptions, isQuick: boolean): Promise<
     );
     const rows: (string | number)[][] = [];
     for (const peer of peers) {
-      const pieces = (peer.read(await peer.split(judged)) as { text: string }[]).map(({ text }) => text);
+      const pieces = peer.read(await peer.split(judged)).map(({ text }) => text);
       const found = judge(judged, pieces, targetChars);
       rows.push([
         peer.name,

@@ -8,10 +8,23 @@ const FULL_STOP = 0x2e;
 const CLOSING_MARKS = `"')]}»’”›〉》」』】〕〗〙〛〞〟＂＇）］｝｠｣`;
 
 /**
- * Cuts one over-long block into parts, at ends of sentences where there are any.
+ * Cuts one over-long block into parts of at most `maxChars`: in the second half of each part behind the last end of a
+ * sentence, else behind the last white space, else between two grapheme clusters, else between two code points.
  *
- * @throws TypeError when `block` is no text block, or `options` no object with a number `maxChars`.
+ * Offsets stay those of the text, numbers begin at 1, and a block that is short enough is one part. An end of a sentence
+ * is `。！？!?…` with the closing quotes and brackets that follow, or `.` before white space. CR LF and surrogate pairs
+ * are never parted, and a grapheme cluster only when it is longer than a part. Where text without white space is cut
+ * depends on the Unicode version that the engine's `Intl.Segmenter` knows, and on nothing else.
+ *
+ * @throws TypeError when `block` is no text block, or `maxChars` no number.
  * @throws RangeError when the block's offsets and text disagree, or `maxChars` is no safe integer of at least 2.
+ * @example
+ * ```ts
+ * const [block] = splitTextBlocks('Boil water. Pour it on the leaves. Wait a little.', { targetChars: 10 });
+ * const parts = cutTextBlock(block, { maxChars: 36 });
+ * parts.map(part => part.text); // ['Boil water. Pour it on the leaves.', ' Wait a little.']
+ * parts[1]; // { number: 2, start: 34, end: 49, text: ' Wait a little.' }
+ * ```
  */
 export function cutTextBlock(block: TextBlock, options: TextBlockCutOptions): TextBlock[] {
   const { start: offset, text } = readBlock(block);

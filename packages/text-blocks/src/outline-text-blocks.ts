@@ -4,10 +4,22 @@ import { headingTitle } from './heading-title.js';
 import { joinBlocks } from './join-blocks.js';
 
 /**
- * Tells under which headings each block stands.
+ * Tells under which headings each block stands: those in force where it starts, and the first one of its own.
+ *
+ * `blocks` are those of one text or any stretch of them; headings before the first one are not known. All headings of a
+ * block count for the blocks behind it, also when it is one that `packTextBlocks` made. Underlined headings are not
+ * known, and titles stay as they are written: inline marks are not taken away.
  *
  * @throws TypeError when `blocks` is no array of text blocks.
- * @throws RangeError when the blocks are not those of one text, in order and without gaps.
+ * @throws RangeError when the blocks are not those of one text, in order and without gaps (the message names the
+ * index).
+ * @example
+ * ```ts
+ * const blocks = splitTextBlocks('# Tea\n\n## Green\n\nLet it cool.\n', { targetChars: 40 });
+ * const outline = outlineTextBlocks(blocks);
+ * outline.map(({ path }) => path.map(({ title }) => title)); // [['Tea'], ['Tea', 'Green'], ['Tea', 'Green']]
+ * outline[2].path[1]; // { level: 2, title: 'Green', start: 7 }
+ * ```
  */
 export function outlineTextBlocks(blocks: readonly TextBlock[]): TextBlockOutline[] {
   const structure: Structure = { fence: 0, fenced: [] };

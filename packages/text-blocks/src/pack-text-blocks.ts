@@ -5,9 +5,20 @@ import { BEFORE_OTHER, rateBoundaries, type RatedBlocks } from './rate-boundarie
 /**
  * Joins neighbouring blocks up to a target, so that the joined ones begin at headings where they can.
  *
- * @throws TypeError when `blocks` is no array of text blocks, or `options` no object with a number `targetChars`.
- * @throws RangeError when the blocks are not those of one text, in order and without gaps, or `targetChars` is no
- * positive safe integer.
+ * `blocks` are those of one text or any stretch of them: offsets stay those of the text, numbers begin at 1. Whatever
+ * made them, lines and fenced code blocks are followed across them; the first one is taken to begin outside of a fence.
+ * Only a block that is longer than the target by itself makes a longer one.
+ *
+ * @throws TypeError when `blocks` is no array of text blocks, or `targetChars` no number.
+ * @throws RangeError when the blocks are not those of one text, in order and without gaps (the message names the
+ * index), or `targetChars` is no positive safe integer.
+ * @example
+ * ```ts
+ * const blocks = splitTextBlocks('# Tea\n\nBoil water.\n\n# Milk\n\nWarm it.\n', { targetChars: 24 });
+ * blocks.map(block => block.text); // ['# Tea\n\n', 'Boil water.\n\n', '# Milk\n\n', 'Warm it.\n']
+ * const packed = packTextBlocks(blocks, { targetChars: 24 });
+ * packed.map(block => block.text); // ['# Tea\n\nBoil water.\n\n', '# Milk\n\nWarm it.\n']
+ * ```
  */
 export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockPackOptions): TextBlock[] {
   const targetChars = readTargetChars(options);

@@ -18,7 +18,7 @@ describe.each(['README.md', 'README.zh-CN.md'])('%s', name => {
   const examples = [...text.matchAll(/```js\n(.*?)```\n\n```text\n(.*?)```/gs)];
 
   test('has examples', () => {
-    expect(examples).toHaveLength(2);
+    expect(examples).toHaveLength(3);
   });
 
   test.each(examples.map(([, code, output], index) => [index + 1, code!, output!]))(
@@ -33,7 +33,13 @@ describe.each(['README.md', 'README.zh-CN.md'])('%s', name => {
   });
 });
 
-describe.each(['split-text-blocks.ts', 'stream-text-blocks.ts'])('the example in %s', name => {
+describe.each([
+  'split-text-blocks.ts',
+  'stream-text-blocks.ts',
+  'pack-text-blocks.ts',
+  'outline-text-blocks.ts',
+  'cut-text-block.ts',
+])('the example in %s', name => {
   const source = readFileSync(new URL(`src/${name}`, folder), 'utf8');
   const [, comment = ''] = /@example\n \* ```ts\n(.*?)\n \* ```/s.exec(source) ?? [];
   const code = comment.replaceAll(/^ \* ?/gm, '');
@@ -44,7 +50,7 @@ describe.each(['split-text-blocks.ts', 'stream-text-blocks.ts'])('the example in
       /^(?!\s)(\S.*); \/\/ (.*)$/gm,
       'console.log(JSON.stringify($1) === JSON.stringify($2));',
     );
-    const printed = await run(`const { splitTextBlocks, streamTextBlocks } = kit;\n${checked}`);
+    const printed = await run(`const { ${Object.keys(kit).join(', ')} } = kit;\n${checked}`);
     const [, said] = /console\.log.*; \/\/ (.*)/.exec(code) ?? [];
     expect(printed).toBe(said ? `${said.replace(', then ', '\n')}\n` : 'true\ntrue\n');
   });
