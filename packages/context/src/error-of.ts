@@ -21,7 +21,8 @@ export function errorOf<Entry>(
 /** The biggest entries, biggest first, equal ones in their order; in time that is linear in the list. */
 function biggest<Entry>(entries: readonly Entry[], size: (entry: Entry) => number): Entry[] {
   const top: Entry[] = [];
-  for (const entry of entries) {
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index]!;
     let at = top.length;
     while (at > 0 && size(top[at - 1]!) < size(entry)) at--;
     top.splice(at, 0, entry);

@@ -390,3 +390,30 @@ describe('plans', () => {
     expect(asked).toEqual(['originalFragments', 'mutableFragmentIds', 'maxInputChars', 'fragments']);
   });
 });
+
+test('a number in the place of a value is content, and not quoted', () => {
+  const [issue] = issuesOf(() => assembleFragments([fragment({ value: 4_111_111_111 as never })], 1000));
+  expect(issue).toMatchObject({
+    code: 'invalid-value',
+    message: expect.stringMatching(/got number$/) as string,
+  });
+});
+
+test('what is wrong is seen even when the iterator of all arrays gives nothing', () => {
+  const { prototype } = Array;
+  const iterate = prototype[Symbol.iterator];
+  const input = [
+    fragment({ trust: 'user', role: 'system' }),
+    fragment({ id: 'b', value: 'long', maxChars: 1 }),
+  ];
+  let outcome: unknown;
+  prototype[Symbol.iterator] = function* nothing() {} as typeof iterate;
+  try {
+    assembleFragments(input, 1000);
+  } catch (error) {
+    outcome = error;
+  } finally {
+    prototype[Symbol.iterator] = iterate;
+  }
+  expect(outcome).toMatchObject({ issues: [{ code: 'untrusted-system' }, { code: 'fragment-over-budget' }] });
+});

@@ -19,7 +19,8 @@ export function endFirstStage({ ofArguments, ofEntries }: Findings): void {
 
 /** Throws when there are issues: one as it is, several with the greatest excess first. */
 export function throwIssues(issues: readonly ContextIssue[]): void {
-  const [first] = issues;
+  // By index: what a page did to the iterator of all arrays must not make a fault go unseen.
+  const first = issues[0];
   if (first === undefined) return;
   if (issues.length === 1) throw new ContextError(issues, first.message);
   throw errorOf(issues, `${issues.length} issues:`, issues, excess, ({ message }) => message);

@@ -84,6 +84,9 @@ function refuse(
   field: 'id' | 'sourceId' | 'trust' | 'lifetime' | 'maxChars' | 'role' | 'value',
   expected: string,
 ): void {
-  const text = `${field}: expected ${expected}, got ${describe(snapshot[field])}`;
+  const came = snapshot[field];
+  // A number is named, but not where it is the content.
+  const shown = field === 'value' && typeof came === 'number' ? 'number' : describe(came);
+  const text = `${field}: expected ${expected}, got ${shown}`;
   issues.push(issueAt(snapshot, code, text));
 }
