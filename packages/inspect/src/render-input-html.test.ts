@@ -4,7 +4,7 @@ import { renderInputHTML } from './render-input-html.js';
 import { renderInputText } from './render-input-text.js';
 import { anyInput } from './testing/any-input.js';
 import { textsOf } from './testing/html.js';
-import { inputOf, manyFragments, shopInput } from './testing/inputs.js';
+import { inputOf, manyFragments, shopInput, type Sketch } from './testing/inputs.js';
 
 test('shows an input as reviewed by eye', async () => {
   await expect(renderInputHTML(shopInput)).toMatchFileSnapshot('__snapshots__/shop.html.snap');
@@ -131,4 +131,19 @@ test('sizes that do not add up still make both views', () => {
   const input = { ...shopInput, inputChars: 100, maxInputChars: 50 };
   expect(renderInputHTML(input)).not.toMatch(/="-|NaN|Infinity/);
   expect(renderInputText(input).split('\n')[1]).toMatch(/^[█▓▒░▚]{80}$/);
+});
+
+/** A page with as many sources as asked for. */
+function pageOfSources(count: number): string {
+  const sketches: Sketch[] = [];
+  for (let at = 0; at < count; at++) sketches.push([`f${at}`, `s${at}`, 'user', 'call', 9, 'x']);
+  return renderInputHTML(inputOf(sketches, 9999));
+}
+
+test('long totals start folded, and nothing of nothing has no bar', () => {
+  expect(pageOfSources(12)).not.toContain('<details class="n3">');
+  expect(pageOfSources(13)).toContain('<details class="n3">');
+  const usage = { ...shopInput.fragmentUsage[0]!, chars: 0 };
+  const empty = { ...shopInput, messages: [shopInput.messages[0]!], fragmentUsage: [usage] };
+  expect(renderInputHTML(empty)).not.toContain('NaN');
 });

@@ -85,3 +85,15 @@ test.each([
   expect(call).toThrow(type);
   expect(call).toThrow(name);
 });
+
+/** The bars that lines end in. */
+function barsAt(width: number): (string | undefined)[] {
+  const lines = renderInputText(shopInput, { width }).split('\n');
+  return lines.map(line => /[█▓▒░▚]{3,}$/.exec(line)?.[0]);
+}
+
+test('a bar is at most 100 columns, and fragments have bars of 20 where they fit', () => {
+  expect(renderInputText(shopInput, { width: 300 }).split('\n')[1]).toHaveLength(100);
+  expect(barsAt(97).slice(-3)[0]).toHaveLength(20);
+  expect(barsAt(96).slice(2)).not.toContainEqual(expect.any(String));
+});
