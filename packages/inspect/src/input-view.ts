@@ -22,7 +22,9 @@ export function inputView(input: ContextInput | AuditedContextInput): View {
   let longest = 1;
   const looks = fragments.map(([, sourceId, trust, , chars], at) => {
     const look = LOOKS.indexOf(trust);
-    if (look < 0) throw new TypeError(`input.fragmentUsage[${at}].trust: expected one of ${LOOKS}`);
+    // The envelope has a look but is no trust.
+    if (look < 0 || look > 4)
+      throw new TypeError(`input.fragmentUsage[${at}].trust: expected one of ${LOOKS}`);
     parts[look]! += chars;
     parts[5] = Math.max(0, parts[5]! - chars);
     sources.set(sourceId, (sources.get(sourceId) ?? 0) + chars);

@@ -28,7 +28,7 @@ export function read<Kind extends keyof Kinds>(kind: Kind, name: string, value: 
 export function readSize(name: string, value: unknown, least = 0): number {
   const size = read('number', name, value);
   if (!Number.isSafeInteger(size) || size < least) {
-    throw new RangeError(`${name}: expected an integer of at least ${least}, got ${size}`);
+    throw new RangeError(`${name}: expected integer >= ${least}, got ${size}`);
   }
   return size;
 }

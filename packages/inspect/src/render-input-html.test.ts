@@ -104,6 +104,12 @@ test.each([
     {},
     TypeError,
   ],
+  [
+    'input.fragmentUsage[0].trust',
+    { ...inputOf([['a', 'b', 'envelope' as never, 'call', 1, 'hi']], 100) },
+    {},
+    TypeError,
+  ],
 ] as const)('refuses a wrong %s', (name, input, options, type) => {
   const call = (): string => renderInputHTML(input as never, options as never);
   expect(call).toThrow(type);

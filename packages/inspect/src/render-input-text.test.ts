@@ -92,8 +92,9 @@ function barsAt(width: number): (string | undefined)[] {
   return lines.map(line => /[█▓▒░▚]{3,}$/.exec(line)?.[0]);
 }
 
-test('a bar is at most 100 columns, and fragments have bars of 20 where they fit', () => {
+test('a bar is at most 100 columns, and fragments have bars of 20 where they fit, of 10 from 80 columns on', () => {
   expect(renderInputText(shopInput, { width: 300 }).split('\n')[1]).toHaveLength(100);
   expect(barsAt(97).slice(-3)[0]).toHaveLength(20);
-  expect(barsAt(96).slice(2)).not.toContainEqual(expect.any(String));
+  expect(barsAt(80).slice(-3)[0]).toHaveLength(10);
+  expect(barsAt(79).slice(2)).not.toContainEqual(expect.any(String));
 });

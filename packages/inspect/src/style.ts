@@ -19,15 +19,14 @@ path+path{stroke:#fff8}
 #p3{fill:#b8860b}
 #p4{fill:#d0533a}
 #p5{fill:#8a929c}
-table svg{float:left;width:1rem;height:.6rem;margin:.4rem .5rem .4rem 0}
+table svg{float:left;width:1rem;height:.6rem;margin:.4rem .4rem .4rem 0}
 td:last-child svg{width:calc(100% - 4rem)}
 tr{border-bottom:1px solid #8883}
-table{width:100%;border-collapse:collapse;table-layout:fixed;font-feature-settings:"tnum"}
+table{width:100%;border-collapse:collapse;table-layout:fixed;font-variant:tabular-nums}
 th,td{padding:.4rem 1rem .4rem 0;font-weight:400;text-align:left;vertical-align:top}
 thead th{position:sticky;top:0;background:Canvas;font-size:.8rem}
 tr>:nth-last-child(-n+2){text-align:right}
-tr>:last-child{padding-right:0}
-pre{width:100cqi;margin:.5rem 0;padding:1rem;font:13px/1.5 monospace;box-sizing:border-box}
+pre{width:100cqi;margin:1rem 0;padding:1rem;font:13px/1.5 monospace;box-sizing:border-box}
 h1,p,th,pre{white-space:pre-wrap;overflow-wrap:anywhere}
 td{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 i{border:1px solid}
@@ -35,4 +34,4 @@ i{border:1px solid}
 `;
 
 /** The source that the policy allows: SHA-256 of the style sheet. */
-export const STYLE_SOURCE = 'sha256-iiBvN6Z5AQMeznzX192b+s0NEcEsLrRxNSoHWGy/8O0=';
+export const STYLE_SOURCE = 'sha256-Zs9vU0TFe8F4LDoJf0lQEPmE6DMrR+9ZcUuGqicwaWI=';

@@ -52,7 +52,7 @@ function tableLines([heads, rows, , bars]: Table, width: number): Span[][] {
       [fit(text, widths[column]!, column >= numbers), style],
       ['  '],
     ]);
-    if (bars && at > 0 && room > 9) {
+    if (bars && at && room > 9) {
       line.push(fill(rows[at - 1]![2] as number, Math.round(bars[at - 1]! * Math.min(20, room))));
     }
     return line;
