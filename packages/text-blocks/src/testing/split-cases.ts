@@ -7,6 +7,10 @@ export interface SplitCase {
 
 /** What the rules say in small; most were seen to go wrong in some splitter. */
 export const splitCases: readonly SplitCase[] = [
+  { name: 'closes no fence with fewer marks', targetChars: 100, blocks: ['````\n```\n# no\n'] },
+  { name: 'closes a fence with more marks', targetChars: 100, blocks: ['~~~\n~~~~\n', '# yes\n'] },
+  { name: 'closes no fence with the other mark', targetChars: 100, blocks: ['~~~\n```\n# no\n'] },
+  { name: 'closes no fence with text behind', targetChars: 100, blocks: ['```\n``` x\n# no\n'] },
   { name: 'keeps indentation and every blank line', targetChars: 100, blocks: ['  a\n\n\n\n', '  b\n'] },
   {
     name: 'takes no comment in a fenced code block for a heading',
