@@ -50,9 +50,9 @@ export function streamTextBlocks(
   /** Does one thing after the other, in the order asked for. */
   function queue<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = last.then(work);
-    const done = () => waiting--;
+    const settle = () => waiting--;
     waiting++;
-    last = result.then(done).catch(done);
+    last = result.then(settle, settle);
     return result;
   }
 
