@@ -62,6 +62,15 @@ function without(data: Data, key: string): Data {
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** JSON text, or the record itself where an earlier attack made it refuse. */
+function textOf(record: object): unknown {
+  try {
+    return JSON.stringify(record);
+  } catch {
+    return record;
+  }
+}
+
 function named(name: string, make: (key: Key) => Attack): [string, Attack][] {
   return keys.map(key => [`${name} ${key}`, make(key)]);
 }
@@ -169,7 +178,8 @@ export const attacks: ReadonlyMap<string, Attack> = new Map<string, Attack>([
     replacing(
       data => {
         let calls = 0;
-        return isRecord(data['value'])
+        // What a `toJSON` returns is not asked for its own.
+        return isRecord(data['value']) && !Object.hasOwn(data['value'], 'toJSON')
           ? { ...data, value: { toJSON: () => (calls++ ? { forged: true } : data['value']) } }
           : data;
       },
@@ -186,7 +196,7 @@ export const attacks: ReadonlyMap<string, Attack> = new Map<string, Attack>([
       return value;
     }),
   ],
-  ['record as its text', edited('value', ({ value }) => (isRecord(value) ? JSON.stringify(value) : value))],
+  ['record as its text', edited('value', ({ value }) => (isRecord(value) ? textOf(value) : value))],
   ['text as a record', edited('value', ({ value }) => (isRecord(value) ? value : { text: value }))],
   [
     'other key order',
