@@ -104,11 +104,11 @@ describe('what cutTextBlock refuses', () => {
   const cut = cutTextBlock as (...values: unknown[]) => unknown;
 
   test.each([
-    [undefined, new TypeError('block: expected a text block, got undefined')],
-    ['text', new TypeError('block: expected a text block, got string')],
+    [undefined, new TypeError('block.text: expected a string, got undefined')],
+    ['text', new TypeError('block.text: expected a string, got undefined')],
     [[blockOf('a')], new TypeError('block.text: expected a string, got undefined')],
     [{ ...blockOf('a'), number: 0 }, new RangeError('block.number: expected a positive safe integer, got 0')],
-    [{ ...blockOf('a'), end: 2 }, new RangeError('block.end: expected 1, where its text ends, got 2')],
+    [{ ...blockOf('a'), end: 2 }, new RangeError('block.end: expected 1, got 2')],
   ])('%o', (block, error) => {
     expect(() => cut(block, { maxChars: 2 })).toThrow(error);
   });

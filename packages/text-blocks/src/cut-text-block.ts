@@ -1,11 +1,9 @@
 import type { TextBlock, TextBlockCutOptions } from '@jangts/types';
-import { readBlock, wrongNumber } from './read-block.js';
-import { isWhiteSpace } from './white-space.js';
+import { wrongType } from './check-arguments.js';
+import { readBlock } from './read-block.js';
 
-const LF = 0x0a;
-const CR = 0x0d;
-const FULL_STOP = 0x2e;
-const CLOSING_MARKS = `"')]}»’”›〉》」』】〕〗〙〛〞〟＂＇）］｝｠｣`;
+const SENTENCE_ENDS = '!?…。！？';
+const CLOSING_MARK = /["'\p{Pe}\p{Pf}＂＇]/u;
 
 /**
  * Cuts one over-long block into parts of at most `maxChars`: in the second half of each part behind the last end of a
@@ -28,18 +26,15 @@ const CLOSING_MARKS = `"')]}»’”›〉》」』】〕〗〙〛〞〟＂＇�
  */
 export function cutTextBlock(block: TextBlock, options: TextBlockCutOptions): TextBlock[] {
   const { start: offset, text } = readBlock(block);
-  const maxChars = readMaxChars(options);
+  const maxChars = options?.maxChars;
+  const expected = 'a safe integer of at least 2';
+  if (typeof maxChars !== 'number') throw wrongType('options.maxChars', expected, maxChars);
+  if (!(Number.isSafeInteger(maxChars) && maxChars > 1)) {
+    throw new RangeError(`options.maxChars: expected ${expected}, got ${maxChars}`);
+  }
   const parts: TextBlock[] = [];
-  let segmenter: Intl.Segmenter | undefined;
   for (let start = 0; start < text.length;) {
-    let end = text.length;
-    if (end - start > maxChars) {
-      end = lastNaturalEnd(text, start, maxChars);
-      if (end < 0) {
-        segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-        end = lastClusterEnd(text, start, maxChars, segmenter);
-      }
-    }
+    const end = text.length - start > maxChars ? cutBehind(text, start, maxChars) : text.length;
     parts.push({
       number: parts.length + 1,
       start: offset + start,
@@ -51,63 +46,47 @@ export function cutTextBlock(block: TextBlock, options: TextBlockCutOptions): Te
   return parts;
 }
 
-function readMaxChars(options: TextBlockCutOptions): number {
-  const maxChars = options?.maxChars;
-  if (Number.isSafeInteger(maxChars) && maxChars > 1) return maxChars;
-  throw wrongNumber('options.maxChars', 'a safe integer of at least 2', maxChars);
-}
-
-/** Behind the last sentence, or else the last white space, in the second half of the window; -1 without either. */
-function lastNaturalEnd(text: string, start: number, maxChars: number): number {
-  const half = start + maxChars / 2;
-  let space = -1;
-  for (let at = start + maxChars; at >= half; at--) {
-    const before = text.charCodeAt(at - 1);
-    const behind = text.charCodeAt(at);
-    if (endsSentence(text, at, before, behind)) return at;
-    if (space < 0 && isWhiteSpace(before) && !(before === CR && behind === LF)) space = at;
+/** Where the part that starts at `start` is to end. */
+function cutBehind(text: string, start: number, maxChars: number): number {
+  const most = start + maxChars;
+  let space = 0;
+  for (let at = most; at - start >= maxChars / 2; at--) {
+    if (endsSentence(text, at)) return at;
+    if (space === 0 && isSpace(text[at - 1]!) && !isInsidePair(text, at)) space = at;
   }
-  return space;
+  return space || clusterEnd(text, start, maxChars) || (isInsidePair(text, most) ? most - 1 : most);
 }
 
-function endsSentence(text: string, at: number, before: number, behind: number): boolean {
-  if (before === FULL_STOP) return isWhiteSpace(behind);
-  if (isTerminator(before)) return !isTerminator(behind) && !isClosingMark(behind);
-  if (!isClosingMark(before) || isTerminator(behind) || isClosingMark(behind)) return false;
-  let mark = at - 2;
-  while (mark >= 0 && isClosingMark(text.charCodeAt(mark))) mark--;
-  return isTerminator(text.charCodeAt(mark));
+function endsSentence(text: string, at: number): boolean {
+  const before = text[at - 1]!;
+  if (before === '.') return isSpace(text[at]!);
+  // Marks that follow belong to the same end.
+  if (!isEndMark(before) || isEndMark(text[at]!)) return false;
+  let mark = at - 1;
+  while (mark > 0 && CLOSING_MARK.test(text[mark]!)) mark--;
+  return SENTENCE_ENDS.includes(text[mark]!);
 }
 
-/** `! ? … 。 ！ ？` */
-function isTerminator(code: number): boolean {
-  return (
-    code === 0x21 || code === 0x3f || code === 0x2026 || code === 0x3002 || code === 0xff01 || code === 0xff1f
-  );
+function isEndMark(character: string): boolean {
+  return SENTENCE_ENDS.includes(character) || CLOSING_MARK.test(character);
 }
 
-function isClosingMark(code: number): boolean {
-  // Letters, Latin and Chinese, are told apart without a search.
-  if (code > 0x301f && code < 0xff02) return false;
-  return !(code >= 0x61 && code <= 0x7a) && CLOSING_MARKS.includes(String.fromCharCode(code));
-}
-
-/** Behind the last grapheme cluster that ends in the window; inside one only where it is longer than the window. */
-function lastClusterEnd(text: string, start: number, maxChars: number, segmenter: Intl.Segmenter): number {
-  // Whether a cluster ends somewhere takes no more than the code point behind it to tell.
-  const clusterAt = (from: number, at: number) =>
-    segmenter.segment(text.slice(from, from + maxChars + 2)).containing(at)!;
-  const { index } = clusterAt(start, maxChars);
-  if (index >= maxChars / 2) return start + index;
-  if (index > 0 && clusterAt(start + index, 0).segment.length <= maxChars) return start + index;
-  const end = start + maxChars;
-  return isInsidePair(text, end) ? end - 1 : end;
+function isSpace(character: string): boolean {
+  return character.trim() === '';
 }
 
 /** Whether the offset lies inside of CR LF or of a surrogate pair. */
 function isInsidePair(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
-  const behind = text.charCodeAt(at);
-  if (before === CR) return behind === LF;
-  return (before & 0xfc00) === 0xd800 && (behind & 0xfc00) === 0xdc00;
+  return /\r\n|[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1));
+}
+
+/** Behind the last grapheme cluster that fits; 0 where that would tear one that is longer than a part anyway. */
+function clusterEnd(text: string, start: number, maxChars: number): number {
+  const segmenter = new Intl.Segmenter('en');
+  // Whether a cluster ends somewhere takes no more than the code point behind it to tell.
+  const clusterAt = (from: number, at: number) =>
+    segmenter.segment(text.slice(from, from + maxChars + 2)).containing(at)!;
+  const { index } = clusterAt(start, maxChars);
+  const end = start + index;
+  return index >= maxChars / 2 || (index > 0 && clusterAt(end, 0).segment.length <= maxChars) ? end : 0;
 }

@@ -1,27 +1,13 @@
-const TAB = 0x09;
-const SPACE = 0x20;
-const HASH = 0x23;
-
-/** The text of a heading, from its first `#` on: without its marks, those that close it and the padding around. */
-export function headingTitle(text: string, mark: number, end: number): string {
-  let start = mark;
-  while (start < end && text.charCodeAt(start) === HASH) start++;
-  while (start < end && isPadding(text.charCodeAt(start))) start++;
-  const behind = dropPadding(text, start, end);
-  let closing = behind;
-  while (closing > start && text.charCodeAt(closing - 1) === HASH) closing--;
-  // Marks close a heading only behind a space or tab.
-  const closes = closing === start || isPadding(text.charCodeAt(closing - 1));
-  return text.slice(start, closes ? dropPadding(text, start, closing) : behind);
+/** The text of a heading line: without its marks, the padding around it, and marks behind padding that close it. */
+export function headingTitle(line: string): string {
+  const title = dropBehind(line.replace(/^\ufeff? *#+[ \t]*/, ''), ' \t');
+  const closed = dropBehind(title, '#');
+  const opened = dropBehind(closed, ' \t');
+  return opened.length < closed.length || closed === '' ? opened : title;
 }
 
-/** Where the text [start, end) ends without the spaces and tabs behind it. */
-function dropPadding(text: string, start: number, end: number): number {
-  let at = end;
-  while (at > start && isPadding(text.charCodeAt(at - 1))) at--;
-  return at;
-}
-
-function isPadding(code: number): boolean {
-  return code === SPACE || code === TAB;
+function dropBehind(text: string, dropped: string): string {
+  let end = text.length;
+  while (end > 0 && dropped.includes(text[end - 1]!)) end--;
+  return text.slice(0, end);
 }

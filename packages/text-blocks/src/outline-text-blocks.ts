@@ -1,7 +1,6 @@
 import type { TextBlock, TextBlockHeading, TextBlockOutline } from '@jangts/types';
-import { findStructure, type Structure } from './find-structure.js';
 import { headingTitle } from './heading-title.js';
-import { joinBlocks } from './join-blocks.js';
+import { RULE, walkLines } from './walk-lines.js';
 
 /**
  * Tells under which headings each block stands: those in force where it starts, and the first one of its own.
@@ -22,21 +21,25 @@ import { joinBlocks } from './join-blocks.js';
  * ```
  */
 export function outlineTextBlocks(blocks: readonly TextBlock[]): TextBlockOutline[] {
-  const structure: Structure = { fence: 0, fenced: [] };
+  const ends: number[] = [];
+  const numbers: number[] = [];
   const headings: TextBlockHeading[] = [];
-  const { offset, bounds, numbers } = joinBlocks(blocks, (text, origin, { offset }) => {
-    const from = offset + origin;
-    findStructure(text, origin, from === 0, structure, (level, start, mark, end) => {
-      headings.push({ level, title: headingTitle(text, mark, end), start: from + start });
-    });
-  });
+  walkLines(
+    blocks,
+    ({ number, end }) => {
+      numbers.push(number);
+      ends.push(end);
+    },
+    (level, start, _, text, at, end) => {
+      if (level < RULE) headings.push({ level, title: headingTitle(text.slice(at, end)), start });
+    },
+  );
 
   let path: readonly TextBlockHeading[] = [];
   let next = 0;
   return numbers.map((number, index) => {
-    const end = offset + bounds[index + 1]!;
     let pathOfBlock = path;
-    for (const first = next; next < headings.length && headings[next]!.start < end; next++) {
+    for (const first = next; next < headings.length && headings[next]!.start < ends[index]!; next++) {
       const heading = headings[next]!;
       path = [...path.filter(({ level }) => level < heading.level), heading];
       if (next === first) pathOfBlock = path;

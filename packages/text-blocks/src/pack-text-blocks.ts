@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockPackOptions } from '@jangts/types';
 import { readTargetChars } from './check-arguments.js';
-import { BEFORE_OTHER, rateBoundaries, type RatedBlocks } from './rate-boundaries.js';
+import { EMPTY, ORDINARY, RULE, walkLines } from './walk-lines.js';
 
 /**
  * Joins neighbouring blocks up to a target, so that the joined ones begin at headings where they can.
@@ -22,65 +22,77 @@ import { BEFORE_OTHER, rateBoundaries, type RatedBlocks } from './rate-boundarie
  */
 export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockPackOptions): TextBlock[] {
   const targetChars = readTargetChars(options);
-  const rated = rateBoundaries(blocks);
-  const { bounds, texts } = rated;
+  const { bounds, texts, ranks, bareHeadings } = rateBoundaries(blocks);
   const packed: TextBlock[] = [];
   let first = 0;
-  for (let next = 1; next < texts.length; next++) {
-    while (first < next && bounds[next + 1]! - bounds[first]! > targetChars) {
-      const end = bestBoundary(rated, first, next, targetChars);
-      pushPacked(packed, rated, first, end);
-      first = end;
+  const packUntil = (behind: number) => {
+    const start = bounds[first]!;
+    const end = bounds[behind]!;
+    let text = '';
+    for (; first < behind; first++) text += texts[first]!;
+    // Nothing but empty blocks makes no block.
+    if (text !== '') packed.push({ number: packed.length + 1, start, end, text });
+    return first;
+  };
+  for (let next = 1, from = 0; next < texts.length; next++) {
+    while (from < next && bounds[next + 1]! - bounds[from]! > targetChars) {
+      from = packUntil(bestBoundary(from, next));
     }
   }
-  pushPacked(packed, rated, first, texts.length);
+  packUntil(texts.length);
   return packed;
-}
 
-function pushPacked(
-  packed: TextBlock[],
-  { offset, bounds, texts }: RatedBlocks,
-  first: number,
-  end: number,
-): void {
-  let text = '';
-  for (let index = first; index < end; index++) text += texts[index]!;
-  // Nothing but empty blocks makes no block.
-  if (text !== '') {
-    packed.push({
-      number: packed.length + 1,
-      start: offset + bounds[first]!,
-      end: offset + bounds[end]!,
-      text,
-    });
-  }
-}
-
-/**
- * The boundary behind `first` and up to `next` at which a packed block is to end. However often it goes back for a
- * heading, each boundary is looked at a few times only: what lies before half of the target now lies before the next
- * choice but one, and behind a boundary taken for want of one past half there are none but headings without text.
- */
-function bestBoundary(
-  { bounds, ranks, bareHeadings }: RatedBlocks,
-  first: number,
-  next: number,
-  targetChars: number,
-): number {
-  const start = bounds[first]!;
-  const half = start + targetChars / 2;
-  let best = next;
-  let bestScore = Infinity;
-  let at = next;
-  for (; at > first && bounds[at]! >= half; at--) {
-    const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : BEFORE_OTHER);
-    if (score < bestScore) {
-      best = at;
-      bestScore = score;
+  /**
+   * The boundary behind block `first` and up to `next` at which a packed block is to end. However often this goes
+   * back, each boundary is looked at a few times only: what lies before half of the target is not looked at again
+   * before the choice after next, and behind a boundary taken for want of one past half there are only headings.
+   */
+  function bestBoundary(from: number, next: number): number {
+    const start = bounds[from]!;
+    let best = next;
+    let bestScore = Infinity;
+    let at = next;
+    for (; at > from && bounds[at]! - start >= targetChars / 2; at--) {
+      const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : EMPTY);
+      if (score < bestScore) {
+        best = at;
+        bestScore = score;
+      }
     }
+    // Only a boundary before half can keep a heading with its text.
+    if (bestScore > EMPTY) for (; at > from; at--) if (bareHeadings[at]! < start) return at;
+    return best;
   }
-  if (bestScore <= BEFORE_OTHER) return best;
-  // Only a boundary before half can keep a heading with its text.
-  for (; at > first; at--) if (bareHeadings[at]! < start) return at;
-  return best;
+}
+
+/** Checks the blocks and rates the boundary before each: the lower its rank, the better to end a packed block there. */
+function rateBoundaries(blocks: readonly TextBlock[]) {
+  /** Where each block starts, and last where all of them end. */
+  const bounds: number[] = [0];
+  const texts: string[] = [];
+  const ranks: number[] = [];
+  /** Where the heading starts that has none of its text before the boundary; -1 without one. */
+  const bareHeadings: number[] = [];
+  let bare = -1;
+  walkLines(
+    blocks,
+    ({ start, end, text }) => {
+      bounds[texts.length] = start;
+      bounds.push(end);
+      texts.push(text);
+    },
+    (rank, start, next, text, at, end) => {
+      const bareBehind = rank < RULE ? start : rank === EMPTY ? bare : -1;
+      let content = -1;
+      while (ranks.length < texts.length && bounds[ranks.length]! < next) {
+        const bound = bounds[ranks.length]!;
+        // A block may end within the line. Behind its indentation that tears the line itself.
+        if (bound > start && content < 0) content = start + end - at - text.slice(at, end).trimStart().length;
+        bareHeadings.push(bound > start && bound > content ? bareBehind : bare);
+        ranks.push(bound > start ? ORDINARY : Math.min(rank, ORDINARY));
+      }
+      bare = bareBehind;
+    },
+  );
+  return { bounds, texts, ranks, bareHeadings };
 }
