@@ -4,7 +4,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, test } from 'vitest';
 import { outlineTextBlocks } from './outline-text-blocks.js';
 import { splitTextBlocks } from './split-text-blocks.js';
-import { outlineSlowly } from './testing/outline-oracle.js';
 
 const installed = fileURLToPath(new URL('../../../node_modules/.pnpm/', import.meta.url));
 
