@@ -14,7 +14,8 @@ const percent = (share: number) => `${(share * 100).toFixed(share > 0 && share <
 
 /** Measures splitting and packing together beside the splitters that are used for indexes. */
 export async function bench(options: MeasureOptions, isQuick: boolean): Promise<void> {
-  const few = { ...options, rounds: Math.min(options.rounds, 7) };
+  // V8 learns over several runs where objects that live long are best put, the peers' as well as ours.
+  const few = { ...options, rounds: Math.min(options.rounds, 9), warmUpMs: options.warmUpMs * 10 };
   const corpora = readCorpora();
   const chars = isQuick ? 1e6 : 1e7;
   const peers = [
