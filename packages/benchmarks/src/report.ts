@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 /** Where results are written, relative to the repository. */
@@ -52,6 +52,7 @@ export function publish(
   { kit = name, marker = 'bench' }: { readonly kit?: string; readonly marker?: string } = {},
 ): void {
   const text = [...tables.map(markdownTable), note].join('\n\n');
+  mkdirSync(new URL('packages/benchmarks/results/', root), { recursive: true });
   writeFileSync(new URL(`packages/benchmarks/results/${name}.md`, root), `# ${name}\n\n${text}\n`);
   const between = new RegExp(`(<!-- ${marker}:start -->)[^]*?(<!-- ${marker}:end -->)`);
   for (const readme of ['README.md', 'README.zh-CN.md']) {

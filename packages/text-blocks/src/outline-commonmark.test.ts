@@ -55,10 +55,3 @@ test('the outline of real Markdown is that of a CommonMark parser', () => {
   }
   expect(compared).toBeGreaterThan(100);
 });
-
-test('the outline of real Markdown is that of the slow twin', () => {
-  for (const text of realMarkdown().filter(({ length }) => length < 5000)) {
-    const blocks = splitTextBlocks(text, { targetChars: 1000 });
-    expect(outlineTextBlocks(blocks)).toStrictEqual(outlineSlowly(blocks));
-  }
-});
