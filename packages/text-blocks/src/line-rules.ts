@@ -60,7 +60,7 @@ export function headingLevel(text: string, mark: number, end: number): number {
 }
 
 /** Whether there are three or more of the first mark, and nothing else but spaces and tabs. */
-export function isRule(text: string, mark: number, end: number, rule: number): boolean {
+function isRule(text: string, mark: number, end: number, rule: number): boolean {
   let marks = 1;
   for (let at = mark + 1; at < end; at++) {
     const code = text.charCodeAt(at);

@@ -21,7 +21,7 @@ const leaf = fc.oneof(
 );
 
 /** A record with own keys such as `__proto__`, nested, sometimes with what JSON drops. */
-export const record: fc.Arbitrary<Record<string, unknown>> = fc.letrec<{
+const record: fc.Arbitrary<Record<string, unknown>> = fc.letrec<{
   record: Record<string, unknown>;
   node: unknown;
 }>(tie => ({
@@ -31,7 +31,7 @@ export const record: fc.Arbitrary<Record<string, unknown>> = fc.letrec<{
   node: fc.oneof({ depthSize: 'small' }, leaf, fc.array(leaf, { maxLength: 3 }), tie('record')),
 })).record;
 
-export const id = fc.oneof(
+const id = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom('a', 'b', 'c', 'note:1', 'z._-', 'constructor', 'aZ9') },
   {
     weight: 1,

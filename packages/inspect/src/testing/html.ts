@@ -6,7 +6,7 @@ export function readPre(html: string): string {
 }
 
 /** The character that a name such as `U+202E` stands for. */
-export function readName(name: string): string {
+function readName(name: string): string {
   return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
 }
 

@@ -5,7 +5,7 @@ import { arbitraryTarget, arbitraryText } from './arbitrary-text.js';
 import { asBlocks } from './as-blocks.js';
 
 /** Blocks as the splitter makes them. */
-export const arbitrarySplit: fc.Arbitrary<TextBlock[]> = fc
+const arbitrarySplit: fc.Arbitrary<TextBlock[]> = fc
   .tuple(arbitraryText, arbitraryTarget)
   .map(([text, targetChars]) => splitTextBlocks(text, { targetChars }));
 
