@@ -1,4 +1,5 @@
 export * from './adapters.js';
+/** Every adapter under one name. */
 export * as Adapters from './adapters.js';
 export type {
   AISDKInput,

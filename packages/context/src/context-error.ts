@@ -19,6 +19,7 @@ const brand = Symbol.for('@jangts/context.ContextError');
  * ```
  */
 export class ContextError extends Error {
+  /** Always `ContextError`. */
   override readonly name = 'ContextError' as const;
   /** Stable code of this kind of error. */
   readonly code = 'CONTEXT_CONTRACT' as const;

@@ -15,5 +15,6 @@ export type {
   ProjectionStep,
   TextBlock,
 } from '@jangts/types';
+/** Every view under one name. */
 export * as Inspect from './inspect.js';
 export * from './inspect.js';

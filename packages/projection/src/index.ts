@@ -11,5 +11,6 @@ export type {
   TreeProjection,
   TreeProjectionOptions,
 } from '@jangts/types';
+/** The three ways to project, under one name. */
 export * as Projection from './projection.js';
 export { defineContentProjection, defineTreeProjection, projectContinuousExcerpt } from './projection.js';

@@ -84,7 +84,10 @@ export type GoogleGenAIInput = {
   /** The part of the configuration that carries text: spread it into yours. */
   config: {
     /** One part per system message, in order; absent when there is no system text. */
-    systemInstruction?: { parts: GoogleGenAIPart[] };
+    systemInstruction?: {
+      /** The texts, one per system message. */
+      parts: GoogleGenAIPart[];
+    };
   };
 };
 

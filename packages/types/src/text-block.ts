@@ -31,7 +31,12 @@ export interface TextBlockReadable {
 /** The part of a web `ReadableStreamDefaultReader<string>` that `streamTextBlocks` uses. */
 export interface TextBlockReader {
   /** Takes the next piece. */
-  read(): Promise<{ done: boolean; value?: string | undefined }>;
+  read(): Promise<{
+    /** Whether the text has ended. */
+    done: boolean;
+    /** The piece; absent at the end. */
+    value?: string | undefined;
+  }>;
   /** Tells the source that no more pieces are wanted. */
   cancel(reason?: unknown): Promise<void>;
   /** Gives the lock back. */
