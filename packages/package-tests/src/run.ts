@@ -37,10 +37,10 @@ export const pnpm = (args: readonly string[], cwd: string, env?: Record<string, 
 };
 
 // The package manager that runs the tests hands its settings down in the environment; a user's shell has none of them.
-function cleanEnvironment(): NodeJS.ProcessEnv {
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(p?npm_(config_|package_|lifecycle_|command|node_execpath|execpath)|VITEST|TEST$|NODE_ENV$)/i.test(
+      !/^(p?npm_(config_|package_|lifecycle_|command|node_execpath|execpath)|VITEST|TEST$|NODE_ENV$|NODE_OPTIONS$)/i.test(
         name,
       ),
   );

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { cleanEnvironment } from './run.js';
 
 /** Serves on a free port of this machine alone. */
 export const listen = (handler: RequestListener): Promise<{ server: Server; origin: string; port: number }> =>
@@ -19,8 +20,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a program that runs until it is ended; `output` says what it wrote, for when something goes wrong. */
-export function start(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
+export function start(command: string, args: readonly string[], cwd: string) {
+  const child = spawn(command, args, { cwd, env: cleanEnvironment(), detached: true });
   let output = '';
   let ended = false;
   child.stdout.on('data', data => (output += data));
