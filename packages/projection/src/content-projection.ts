@@ -9,10 +9,7 @@ import type {
 import { check, checkSize, checkSizes } from './check.js';
 import { refusal } from './json-value.js';
 import { reducedCopy } from './reduced-copy.js';
-import { slimCopy, type KeysOf } from './slim-copy.js';
-import { DEEP, survey } from './survey.js';
-
-const unlimited = { count: Infinity, length: Infinity };
+import { DEEP, survey, unlimited, type KnownKeys } from './survey.js';
 
 /**
  * Defines how JSON values become texts under a budget: the whole value where it fits, else the first reduced copy that
@@ -44,7 +41,6 @@ export function defineContentProjection<Value = unknown>(
   const given = check(options, 'object', 'options');
   const counts = checkSizes(given.counts, 'counts');
   const lengths = checkSizes(given.lengths, 'lengths');
-  const shortest = lengths.reduce((least, length) => Math.min(least, length), Infinity);
   const { render = JSON.stringify as (value: Value) => string, fallback } = given;
   check(render, 'function', 'render');
   check(fallback, 'function', 'fallback');
@@ -62,10 +58,10 @@ export function defineContentProjection<Value = unknown>(
       omitted,
     });
 
-    const { room, exact, known } = survey(value, maxChars);
-    const keysOf = rememberKeys(known);
+    const known: KnownKeys = new Map();
+    const whole = survey(value, unlimited, maxChars, known);
     // The engine may overflow its stack on a deep value, which is right only for one that fits.
-    if (room >= 0 && (!exact || reducedCopy(value, unlimited, maxChars, keysOf) !== undefined)) {
+    if (whole.fits && (!whole.exact || reducedCopy(value, unlimited, maxChars, known) !== undefined)) {
       const text = JSON.stringify(value) as string | undefined;
       if (text === undefined) throw refusal('be undefined');
       if (text.length <= maxChars) return answer(text, { kind: 'whole' }, { entries: 0, chars: 0 });
@@ -73,23 +69,16 @@ export function defineContentProjection<Value = unknown>(
 
     // Where every list or record has a `toJSON`, the copy would be asked as well: then only its text tells.
     const isNative = render === (JSON.stringify as unknown) && !('toJSON' in []);
-    const budget = isNative ? maxChars : Infinity;
     let attempt = 0;
     for (const count of counts) {
-      let isHopeless: boolean | undefined;
       for (const length of lengths) {
         attempt++;
-        if (isHopeless) continue;
         const limits = { count, length };
-        let reduction = isNative
-          ? slimCopy(value, limits, budget, keysOf)
-          : reducedCopy(value, limits, budget, keysOf);
-        if (reduction?.deepest === Infinity) reduction = reducedCopy(value, limits, budget, keysOf);
-        if (reduction === undefined) {
-          // Where the shortest texts are certain to be too long, all are.
-          isHopeless ??= slimCopy(value, { count, length: shortest }, budget, keysOf) === undefined;
-          continue;
-        }
+        const seen = isNative ? survey(value, limits, maxChars, known) : undefined;
+        if (seen?.fits === false) continue;
+        const reduction =
+          seen?.exact === false ? seen : reducedCopy(value, limits, isNative ? maxChars : Infinity, known);
+        if (reduction === undefined) continue;
         const { copy, deepest, entries, chars } = reduction;
         const text = textOf(() => render(copy as Value), deepest >= DEEP);
         if (text !== undefined && text.length <= maxChars) {
@@ -107,17 +96,6 @@ export function defineContentProjection<Value = unknown>(
       return { text, truncated };
     },
     explain,
-  };
-}
-
-/** A `KeysOf` that enumerates each record once: it cannot be done in part, and a wide one takes long. */
-function rememberKeys(known: Iterable<readonly [object, readonly string[]]>): KeysOf {
-  let keysOf: Map<object, readonly string[]> | undefined;
-  return record => {
-    keysOf ??= new Map(known);
-    let keys = keysOf.get(record);
-    if (keys === undefined) keysOf.set(record, (keys = Object.keys(record)));
-    return keys;
   };
 }
 

@@ -1,4 +1,4 @@
-import { rawText, refusal, setOwn } from './json-value.js';
+import { refusal, setOwn } from './json-value.js';
 
 /** The place of a node below its parent: a field's name or an entry's index; the root has none. */
 type Key = string | number | undefined;
@@ -32,9 +32,14 @@ export interface CopyHooks {
   readonly goesOn?: () => boolean;
 }
 
-/** Whether a value is an array or a record. */
+/** Whether a value is an array or a record; not so what `JSON.rawJSON` marked, where the engine has that. */
 export function isBranch(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && rawText(value) === undefined;
+  return typeof value === 'object' && value !== null && !isRaw(value);
+}
+
+/** Whether a value is text that `JSON.stringify` writes as it is. */
+export function isRaw(value: unknown): boolean {
+  return (JSON as { isRawJSON?: (value: unknown) => boolean }).isRawJSON?.(value) === true;
 }
 
 /** A copy of a tree, depth first and without recursion, so that any depth will do. A cycle throws. */

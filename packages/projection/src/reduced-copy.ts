@@ -1,7 +1,7 @@
 import { copyTree, isBranch } from './copy-tree.js';
-import { isDropped, jsonValueOf, lengthOf, rawText, refusal } from './json-value.js';
+import { isDropped, jsonValueOf, lengthOf, refusal } from './json-value.js';
 import { cut } from './surrogate-pair.js';
-import type { KeysOf, Limits, Reduction } from './slim-copy.js';
+import type { KnownKeys, Limits, Reduction } from './survey.js';
 
 /**
  * A fresh copy of plain JSON data in which each array keeps its first `count` entries and each string its first
@@ -11,7 +11,7 @@ export function reducedCopy(
   value: unknown,
   { count, length }: Limits,
   maxChars: number,
-  keysOf: KeysOf,
+  known: KnownKeys,
 ): Reduction | undefined {
   let room = maxChars;
   let entries = 0;
@@ -24,8 +24,6 @@ export function reducedCopy(
   const copy = copyTree(value, {
     take(found, key, parent) {
       let item = jsonValueOf(found, key ?? '');
-      const raw = rawText(item);
-      if (raw !== undefined && length < Infinity) item = JSON.parse(raw) as unknown;
       if (isDropped(item)) {
         if (parent === undefined) throw refusal(`be ${typeof item}`);
         if (parent.keys !== undefined) return undefined;
@@ -52,7 +50,8 @@ export function reducedCopy(
     open(node, _, depth) {
       deepest = Math.max(deepest, depth);
       if (!Array.isArray(node)) {
-        const keys = keysOf(node);
+        let keys = known.get(node);
+        if (keys === undefined) known.set(node, (keys = Object.keys(node)));
         return { node, keys, size: keys.length };
       }
       const all = lengthOf(node);

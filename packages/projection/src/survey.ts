@@ -1,55 +1,118 @@
-import { answerOf, contentOf, isDropped, isPlain, lengthOf, rawText, refusal } from './json-value.js';
+import { answerOf, contentOf, isDropped, isPlain, lengthOf, refusal, setOwn } from './json-value.js';
+import { cut } from './surrogate-pair.js';
 
 /** Nested deeper than this, a value is not given to `JSON.stringify` unless it is known to fit. */
 export const DEEP = 32;
 
-/** What a look at a value tells. */
-export interface Survey {
-  /** At most what is left of the budget; negative when the value is certain not to fit. */
-  room: number;
-  /** Whether only an exact walk can tell: what was seen is deep, or `JSON.stringify` refuses it. */
-  exact: boolean;
-  /** Keys that cannot be enumerated again at no cost: of the records that did not fit, above all. */
-  readonly known: (readonly [object, readonly string[]])[];
+/** How a value is reduced. */
+export interface Limits {
+  /** How many entries of each array are kept. */
+  readonly count: number;
+  /** How many characters of each string are kept. */
+  readonly length: number;
 }
 
-interface State extends Survey {
+/** The whole value. */
+export const unlimited: Limits = { count: Infinity, length: Infinity };
+
+/** The keys of records, which cannot be enumerated in part; those of fields that JSON leaves out may be missing. */
+export type KnownKeys = Map<object, readonly string[]>;
+
+/** A reduced copy and what it left out of the arrays and strings that it kept. */
+export interface Reduction {
+  readonly copy: unknown;
+  readonly entries: number;
+  readonly chars: number;
+  /** How many levels of arrays and records are above its deepest one, where more than `DEEP` are possible. */
+  readonly deepest: number;
+}
+
+/** What a walk found out. */
+export interface Survey extends Reduction {
+  /** Whether what is kept may fit. */
+  readonly fits: boolean;
+  /** Whether only an exact walk can tell: what was seen is deep, or `JSON.stringify` refuses it. */
+  readonly exact: boolean;
+}
+
+interface State extends Limits {
+  /** What became of the last item, where there are limits. */
+  copy: unknown;
+  entries: number;
+  chars: number;
+  exact: boolean;
+  readonly isLimited: boolean;
+  readonly known: KnownKeys;
   /** Whether `for…in` finds keys in every record that are not its own. */
   readonly inherited: boolean;
   /** The keys of the records that are being walked. */
   readonly names: string[];
+  /** The arrays and records that are being walked. */
+  readonly path: object[];
 }
 
 /**
- * Walks a value until it is certain to be longer than `maxChars`, adding up a lower bound of its JSON characters:
- * a string by its length, an array by its number of entries as soon as it is met. So it costs no more than the
- * budget, and what it lets pass is at most a small multiple longer, by escapes and digits.
+ * Walks what limits keep of a value until that is certain to be longer than `maxChars`, adding up a lower bound of its
+ * JSON characters: a string by its length, an array by its number of entries as soon as it is met. So it costs no more
+ * than the budget, and what it lets pass is at most a small multiple longer, by escapes and digits.
  *
  * A value that fits pays for this on top of `JSON.stringify`, hence the low level. `for…in` is the one way in which
  * engines read fields without a lookup for each; it takes half the time, but can only be nested by recursion, which
- * therefore ends at a fixed depth. A cycle is a value without end: too long or too deep.
+ * therefore ends at a fixed depth.
  */
-export function survey(value: unknown, maxChars: number): Survey {
+export function survey(
+  value: unknown,
+  { count, length }: Limits,
+  maxChars: number,
+  known: KnownKeys,
+): Survey {
   let inherited = false;
   for (const _ in Object.prototype) inherited = true;
-  const state: State = { room: 0, exact: false, known: [], inherited, names: [] };
+  const state: State = {
+    count,
+    length,
+    copy: undefined,
+    entries: 0,
+    chars: 0,
+    exact: false,
+    isLimited: count < Infinity,
+    known,
+    inherited,
+    names: [],
+    path: [],
+  };
   const root = answerOf(value, '');
   if (isDropped(root)) throw refusal(`be ${typeof root}`);
-  state.room = afterItem(root, maxChars, 0, 0, state);
-  return state;
+  const fits = !(afterItem(root, maxChars, 0, 0, state) < 0);
+  const { copy, entries, chars, exact } = state;
+  return { copy, entries, chars, exact, fits, deepest: 0 };
 }
 
-/** What is left of `room` after an item that is the answer of its `toJSON` already, if it has one. */
+/**
+ * What is left of `room` after an item that is the answer of its `toJSON` already, if it has one. `NaN` ends the walk
+ * where it gets too deep: there may be many ways to what is nested once more.
+ */
 function afterItem(item: unknown, room: number, depth: number, start: number, state: State): number {
-  const chars = leafChars(item);
-  if (chars > 0) return room - chars;
-  if (typeof item !== 'object' || depth > DEEP) {
-    state.exact = true;
-    return room;
+  let chars = leafChars(item);
+  state.copy = item;
+  if (typeof item === 'string' && item.length > state.length) {
+    const text = cut(item, state.length);
+    state.copy = text;
+    state.chars += item.length - text.length;
+    chars = text.length + 2;
   }
+  if (chars > 0) return room - chars;
+  const { path } = state;
+  let isCycle = false;
+  for (let above = 0; above < depth; above++) isCycle ||= path[above] === item;
+  if (typeof item !== 'object' || isCycle || depth > DEEP) {
+    state.exact = true;
+    return depth > DEEP ? Number.NaN : room;
+  }
+  path[depth] = item!;
   return Array.isArray(item)
     ? afterEntries(item, room, depth + 1, start, state)
-    : afterRecord(item as Record<string, unknown>, room, depth + 1, start, state);
+    : afterFields(item as Record<string, unknown>, room, depth + 1, start, state);
 }
 
 function afterEntries(
@@ -59,59 +122,93 @@ function afterEntries(
   start: number,
   state: State,
 ): number {
-  const size = lengthOf(list);
+  const all = lengthOf(list);
+  const size = Math.min(all, state.count);
+  const limit = state.length + 2;
+  const kept: unknown[] | undefined = state.isLimited ? [] : undefined;
+  state.entries += all - size;
   // Two brackets, a comma between two entries, and one character for each of them.
   let room = before - (size * 2 + 1);
   for (let index = 0; index < size && room >= 0; index++) {
     const entry = list[index];
     const chars = leafChars(entry);
-    if (chars > 0) {
+    if (chars > 0 && chars <= limit) {
       room -= chars - 1;
+      kept?.push(entry);
     } else {
       const item = answerOf(entry, index);
       room = afterItem(isDropped(item) ? null : item, room + 1, depth, start, state);
+      kept?.push(state.copy);
     }
   }
+  state.copy = kept;
   return room;
 }
 
-function afterRecord(
+function afterFields(
   record: Record<string, unknown>,
   before: number,
   depth: number,
   start: number,
   state: State,
 ): number {
-  // Two braces, with one of them for the comma that the last field lacks.
-  let room = before - 1;
-  if (state.inherited || !isPlain(record)) {
-    const raw = rawText(record);
-    if (raw !== undefined) return before - raw.length;
+  const { known, names, isLimited } = state;
+  const remembered = known.size > 0 ? known.get(record) : undefined;
+  let keys = remembered;
+  if (keys === undefined && (state.inherited || !isPlain(record))) {
     const content = contentOf(record);
     if (content !== record) return afterItem(content, before, depth, start, state);
-    const keys = Object.keys(record);
-    state.known.push([record, keys]);
-    for (let index = 0; index < keys.length && room >= 0; index++) {
-      room = afterField(record[keys[index]!], keys[index]!, room, depth, start, state);
-    }
-    return room;
+    keys = Object.keys(record);
   }
-  const { names } = state;
+  const limit = state.length + 2;
+  const kept: Record<string, unknown> = {};
+  // Two braces, with one of them for the comma that the last field lacks.
+  let room = before - 1;
   let end = start;
-  for (const key in record) {
-    // Past the budget nothing is read, but a record cannot be enumerated in part.
-    names[end++] = key;
-    if (room >= 0) {
+  let dropped = 0;
+  if (keys === undefined) {
+    for (const key in record) {
+      names[end++] = key;
+      // Past the budget nothing is read, but a record cannot be enumerated in part.
+      if (!(room >= 0)) continue;
       const field = record[key];
       const chars = leafChars(field);
-      if (chars > 0) room -= chars + key.length + 4;
-      else room = afterField(field, key, room, depth, end, state);
+      if (chars > 0 && chars <= limit) {
+        room -= chars + key.length + 4;
+        if (isLimited) setOwn(kept, key, field);
+      } else {
+        const left = afterField(field, key, room, depth, end, state);
+        if (left === room) {
+          end--;
+          dropped++;
+        } else if (isLimited) setOwn(kept, key, state.copy);
+        room = left;
+      }
+    }
+  } else {
+    for (const key of keys) {
+      names[end++] = key;
+      if (!(room >= 0)) {
+        if (remembered === undefined) continue;
+        break;
+      }
+      const left = afterField(record[key], key, room, depth, end, state);
+      if (left === room) {
+        end--;
+        dropped++;
+      } else if (isLimited) setOwn(kept, key, state.copy);
+      room = left;
     }
   }
-  if (room < 0) state.known.push([record, names.slice(start, end)]);
+  // Known are those that are walked again, and those whose fields cost time and no budget.
+  if (remembered === undefined && (isLimited || dropped > 32 || !(room >= 0))) {
+    known.set(record, names.slice(start, end));
+  }
+  state.copy = kept;
   return room;
 }
 
+/** What is left of `room` after a field: as much as before where JSON leaves it out. */
 function afterField(
   field: unknown,
   key: string,
@@ -125,7 +222,7 @@ function afterField(
 }
 
 /** A lower bound of the JSON characters of a string, number, boolean or null; 0 for anything else. */
-export function leafChars(value: unknown): number {
+function leafChars(value: unknown): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value === 'number') return Number.isFinite(value) ? 1 : 4;
   return value === null || typeof value === 'boolean' ? 4 : 0;

@@ -177,6 +177,30 @@ test('the greatest sparse array', () => {
   expect(seen).toEqual([undefined, 0, 2 ** 32 - 2]);
 });
 
+test('holes are not visited one by one', () => {
+  const asked: string[] = [];
+  for (const length of [100, 5000, 3e7]) {
+    const list: unknown[] = [];
+    list[5] = 1;
+    list.length = length;
+    const tree = defineTreeProjection({});
+    expect(tree.visit(list, undefined)).toEqual([1]);
+    const proxy = new Proxy(list, {
+      get(target, key) {
+        asked.push(String(key));
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    asked.length = 0;
+    expect(tree.visit(proxy, undefined)).toEqual([1]);
+    if (length > 100) expect(asked).toEqual(['toJSON', 'length', '5']);
+  }
+  const dense = Array.from({ length: 10_000 }, (_, index) => (index % 3 ? index : undefined));
+  expect(defineTreeProjection({}).visit(dense, undefined)).toEqual(
+    dense.filter(entry => entry !== undefined),
+  );
+});
+
 test('any depth', () => {
   let list: unknown = 'end';
   let record: unknown = 'end';

@@ -1,6 +1,6 @@
 import type { TreeProjection, TreeProjectionOptions } from '@jangts/types';
 import { check, checkSize } from './check.js';
-import { copyTree, type Branch } from './copy-tree.js';
+import { copyTree, isRaw, type Branch } from './copy-tree.js';
 import { jsonValueOf, lengthOf, setOwn } from './json-value.js';
 
 /**
@@ -39,7 +39,7 @@ export function defineTreeProjection<Context = unknown>(
     visit: (value, context) =>
       copyTree(value, {
         take(found, key, parent) {
-          const item = jsonValueOf(found, key ?? '');
+          const item = isRaw(found) ? found : jsonValueOf(found, key ?? '');
           const depth = parent === undefined ? 0 : parent.depth + 1;
           return item !== undefined && omit?.(item, context, { depth, key }) === true ? undefined : item;
         },
@@ -61,11 +61,18 @@ export function defineTreeProjection<Context = unknown>(
   };
 }
 
-/** Of a very long array only the entries that are there: a sparse one may have billions of holes. */
+/** Of a long array full of holes only the entries that are there: it may have billions. */
 function openList(node: readonly unknown[], size: number): Branch {
-  if (size < 1_000_000) return { node, size };
+  if (size < 4096 || !isSparse(node, size)) return { node, size };
   const indexes = Object.keys(node)
     .filter(key => String(Number(key) >>> 0) === key && Number(key) < size)
     .map(Number);
   return { node, indexes, size: indexes.length };
+}
+
+/** Whether most of a sample of an array are holes. */
+function isSparse(node: readonly unknown[], size: number): boolean {
+  let holes = 0;
+  for (let part = 0; part < 64; part++) holes += +!(Math.floor((size / 64) * part) in node);
+  return holes > 32;
 }
