@@ -1,4 +1,4 @@
-import { answerOf, contentOf, isDropped, isPlain, lengthOf, refusal, setOwn } from './json-value.js';
+import { answerOf, contentOf, isDropped, isPlain, lengthOf, refusal } from './json-value.js';
 import { cut } from './surrogate-pair.js';
 
 /** Nested deeper than this, a value is not given to `JSON.stringify` unless it is known to fit. */
@@ -11,6 +11,9 @@ export interface Limits {
   /** How many characters of each string are kept. */
   readonly length: number;
 }
+
+/** A prototype with nothing on it, so that any key may be set; records with none at all are slow. */
+const bare: unknown = Object.create(null);
 
 /** The whole value. */
 export const unlimited: Limits = { count: Infinity, length: Infinity };
@@ -103,9 +106,9 @@ function afterItem(item: unknown, room: number, depth: number, start: number, st
   }
   if (chars > 0) return room - chars;
   const { path } = state;
-  let isCycle = false;
-  for (let above = 0; above < depth; above++) isCycle ||= path[above] === item;
-  if (typeof item !== 'object' || isCycle || depth > DEEP) {
+  let above = 0;
+  while (above < depth && path[above] !== item) above++;
+  if (typeof item !== 'object' || above < depth || depth > DEEP) {
     state.exact = true;
     return depth > DEEP ? Number.NaN : room;
   }
@@ -161,7 +164,7 @@ function afterFields(
     keys = Object.keys(record);
   }
   const limit = state.length + 2;
-  const kept: Record<string, unknown> = {};
+  const kept = isLimited ? (Object.create(bare as object) as Record<string, unknown>) : undefined;
   // Two braces, with one of them for the comma that the last field lacks.
   let room = before - 1;
   let end = start;
@@ -175,13 +178,13 @@ function afterFields(
       const chars = leafChars(field);
       if (chars > 0 && chars <= limit) {
         room -= chars + key.length + 4;
-        if (isLimited) setOwn(kept, key, field);
+        if (kept !== undefined) kept[key] = field;
       } else {
         const left = afterField(field, key, room, depth, end, state);
         if (left === room) {
           end--;
           dropped++;
-        } else if (isLimited) setOwn(kept, key, state.copy);
+        } else if (kept !== undefined) kept[key] = state.copy;
         room = left;
       }
     }
@@ -196,7 +199,7 @@ function afterFields(
       if (left === room) {
         end--;
         dropped++;
-      } else if (isLimited) setOwn(kept, key, state.copy);
+      } else if (kept !== undefined) kept[key] = state.copy;
       room = left;
     }
   }
