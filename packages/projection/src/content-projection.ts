@@ -9,7 +9,7 @@ import type {
 import { check, checkSize, checkSizes } from './check.js';
 import { refusal } from './json-value.js';
 import { reducedCopy } from './reduced-copy.js';
-import { DEEP, survey, unlimited, type KnownKeys } from './survey.js';
+import { survey, unlimited, type KnownKeys } from './survey.js';
 
 /**
  * Defines how JSON values become texts under a budget: the whole value where it fits, else the first reduced copy that
@@ -61,7 +61,7 @@ export function defineContentProjection<Value = unknown>(
     const known: KnownKeys = new Map();
     const whole = survey(value, unlimited, maxChars, known);
     // The engine may overflow its stack on a deep value, which is right only for one that fits.
-    if (whole.fits && (!whole.exact || reducedCopy(value, unlimited, maxChars, known) !== undefined)) {
+    if (whole && (!whole.exact || reducedCopy(value, unlimited, maxChars, known))) {
       const text = JSON.stringify(value) as string | undefined;
       if (text === undefined) throw refusal('be undefined');
       if (text.length <= maxChars) return answer(text, { kind: 'whole' }, { entries: 0, chars: 0 });
@@ -74,13 +74,13 @@ export function defineContentProjection<Value = unknown>(
       for (const length of lengths) {
         attempt++;
         const limits = { count, length };
-        const seen = isNative ? survey(value, limits, maxChars, known) : undefined;
-        if (seen?.fits === false) continue;
-        const reduction =
-          seen?.exact === false ? seen : reducedCopy(value, limits, isNative ? maxChars : Infinity, known);
+        let reduction = isNative
+          ? survey(value, limits, maxChars, known)
+          : reducedCopy(value, limits, Infinity, known);
+        if (reduction?.exact) reduction = reducedCopy(value, limits, maxChars, known);
         if (reduction === undefined) continue;
-        const { copy, deepest, entries, chars } = reduction;
-        const text = textOf(() => render(copy as Value), deepest >= DEEP);
+        const { copy, entries, chars, isDeep } = reduction;
+        const text = textOf(() => render(copy as Value), isDeep);
         if (text !== undefined && text.length <= maxChars) {
           return answer(text, { kind: 'reduced', count, length, attempt }, { entries, chars });
         }
@@ -103,7 +103,7 @@ export function defineContentProjection<Value = unknown>(
  * What a renderer makes of a copy. Renderers recurse, `JSON.stringify` included, so that one may overflow the stack
  * on a deep copy: the attempt does not fit then. Engines tell an overflow from other errors by its message alone.
  */
-function textOf(render: () => unknown, isDeep: boolean): string | undefined {
+function textOf(render: () => unknown, isDeep = false): string | undefined {
   try {
     return check(render() as string, 'string', 'result of render');
   } catch (error) {

@@ -1,7 +1,7 @@
 import { copyTree, isBranch } from './copy-tree.js';
 import { isDropped, jsonValueOf, lengthOf, refusal } from './json-value.js';
 import { cut } from './surrogate-pair.js';
-import type { KnownKeys, Limits, Reduction } from './survey.js';
+import { DEEP, type KnownKeys, type Limits, type Reduction } from './survey.js';
 
 /**
  * A fresh copy of plain JSON data in which each array keeps its first `count` entries and each string its first
@@ -16,21 +16,21 @@ export function reducedCopy(
   let room = maxChars;
   let entries = 0;
   let chars = 0;
-  let deepest = 0;
+  let isDeep = false;
   // Exact, as this may have to tell what fits; a renderer of the App is not told about.
   const pay = (item: unknown): void => {
     if (room < Infinity) room -= JSON.stringify(item).length;
   };
   const copy = copyTree(value, {
-    take(found, key, parent) {
+    take(found, key, depth, taken) {
       let item = jsonValueOf(found, key ?? '');
       if (isDropped(item)) {
-        if (parent === undefined) throw refusal(`be ${typeof item}`);
-        if (parent.keys !== undefined) return undefined;
+        if (depth === 0) throw refusal(`be ${typeof item}`);
+        if (typeof key === 'string') return undefined;
         item = null;
       }
       if (typeof item === 'bigint') throw refusal('hold a BigInt');
-      if (parent !== undefined && parent.taken > 0) room -= 1;
+      if (taken > 0) room -= 1;
       if (typeof key === 'string') {
         pay(key);
         room -= 1;
@@ -48,7 +48,7 @@ export function reducedCopy(
       return item;
     },
     open(node, _, depth) {
-      deepest = Math.max(deepest, depth);
+      isDeep ||= depth >= DEEP;
       if (!Array.isArray(node)) {
         let keys = known.get(node);
         if (keys === undefined) known.set(node, (keys = Object.keys(node)));
@@ -61,5 +61,5 @@ export function reducedCopy(
     },
     goesOn: () => room >= 0,
   });
-  return room < 0 ? undefined : { copy, deepest, entries, chars };
+  return room < 0 ? undefined : { copy, isDeep, entries, chars };
 }

@@ -26,16 +26,10 @@ export interface Reduction {
   readonly copy: unknown;
   readonly entries: number;
   readonly chars: number;
-  /** How many levels of arrays and records are above its deepest one, where more than `DEEP` are possible. */
-  readonly deepest: number;
-}
-
-/** What a walk found out. */
-export interface Survey extends Reduction {
-  /** Whether what is kept may fit. */
-  readonly fits: boolean;
-  /** Whether only an exact walk can tell: what was seen is deep, or `JSON.stringify` refuses it. */
-  readonly exact: boolean;
+  /** Whether only an exact walk can tell what fits: what was seen is deep, or `JSON.stringify` refuses it. */
+  readonly exact?: boolean;
+  /** Whether the copy is nested deeper than `DEEP`. */
+  readonly isDeep?: boolean;
 }
 
 interface State extends Limits {
@@ -62,13 +56,15 @@ interface State extends Limits {
  * A value that fits pays for this on top of `JSON.stringify`, hence the low level. `for…in` is the one way in which
  * engines read fields without a lookup for each; it takes half the time, but can only be nested by recursion, which
  * therefore ends at a fixed depth.
+ *
+ * @returns What is kept, copied for `JSON.stringify` where there are limits; `undefined` where it is too long.
  */
 export function survey(
   value: unknown,
   { count, length }: Limits,
   maxChars: number,
   known: KnownKeys,
-): Survey {
+): Reduction | undefined {
   let inherited = false;
   for (const _ in Object.prototype) inherited = true;
   const state: State = {
@@ -86,9 +82,7 @@ export function survey(
   };
   const root = answerOf(value, '');
   if (isDropped(root)) throw refusal(`be ${typeof root}`);
-  const fits = !(afterItem(root, maxChars, 0, 0, state) < 0);
-  const { copy, entries, chars, exact } = state;
-  return { copy, entries, chars, exact, fits, deepest: 0 };
+  return afterItem(root, maxChars, 0, 0, state) < 0 ? undefined : state;
 }
 
 /**

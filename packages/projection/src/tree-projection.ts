@@ -38,9 +38,8 @@ export function defineTreeProjection<Context = unknown>(
   return {
     visit: (value, context) =>
       copyTree(value, {
-        take(found, key, parent) {
+        take(found, key, depth) {
           const item = isRaw(found) ? found : jsonValueOf(found, key ?? '');
-          const depth = parent === undefined ? 0 : parent.depth + 1;
           return item !== undefined && omit?.(item, context, { depth, key }) === true ? undefined : item;
         },
         open(source, key, depth) {
@@ -64,10 +63,10 @@ export function defineTreeProjection<Context = unknown>(
 /** Of a long array full of holes only the entries that are there: it may have billions. */
 function openList(node: readonly unknown[], size: number): Branch {
   if (size < 4096 || !isSparse(node, size)) return { node, size };
-  const indexes = Object.keys(node)
+  const keys = Object.keys(node)
     .filter(key => String(Number(key) >>> 0) === key && Number(key) < size)
     .map(Number);
-  return { node, indexes, size: indexes.length };
+  return { node, keys, size: keys.length };
 }
 
 /** Whether most of a sample of an array are holes. */
