@@ -26,8 +26,8 @@ export interface Reduction {
   readonly copy: unknown;
   readonly entries: number;
   readonly chars: number;
-  /** Whether only an exact walk can tell what fits: what was seen is deep, or `JSON.stringify` refuses it. */
-  readonly exact?: boolean;
+  /** How often only an exact walk can tell what fits: what was seen is deep, or `JSON.stringify` refuses it. */
+  readonly exact?: number;
   /** Whether the copy is nested deeper than `DEEP`. */
   readonly isDeep?: boolean;
 }
@@ -37,7 +37,7 @@ interface State extends Limits {
   copy: unknown;
   entries: number;
   chars: number;
-  exact: boolean;
+  exact: number;
   readonly isLimited: boolean;
   readonly known: KnownKeys;
   /** Whether `for…in` finds keys in every record that are not its own. */
@@ -73,7 +73,7 @@ export function survey(
     copy: undefined,
     entries: 0,
     chars: 0,
-    exact: false,
+    exact: 0,
     isLimited: count < Infinity,
     known,
     inherited,
@@ -87,7 +87,7 @@ export function survey(
 
 /**
  * What is left of `room` after an item that is the answer of its `toJSON` already, if it has one. `NaN` ends the walk
- * where it gets too deep: there may be many ways to what is nested once more.
+ * where it gets too deep again and again: a long cycle may have more ways through it than any budget should pay for.
  */
 function afterItem(item: unknown, room: number, depth: number, start: number, state: State): number {
   let chars = leafChars(item);
@@ -103,8 +103,8 @@ function afterItem(item: unknown, room: number, depth: number, start: number, st
   let above = 0;
   while (above < depth && path[above] !== item) above++;
   if (typeof item !== 'object' || above < depth || depth > DEEP) {
-    state.exact = true;
-    return depth > DEEP ? Number.NaN : room;
+    state.exact++;
+    return depth > DEEP && state.exact > 10_000 ? Number.NaN : room;
   }
   path[depth] = item!;
   return Array.isArray(item)
