@@ -1,6 +1,7 @@
 import type { TextBlock, TextBlockHeading, TextBlockOutline } from '@jangts/types';
 import { headingTitle } from './heading-title.js';
-import { RULE, walkLines } from './walk-lines.js';
+import { RULE } from './line-rules.js';
+import { walkLines } from './walk-lines.js';
 
 /**
  * Tells under which headings each block stands: those in force where it starts, and the first one of its own.
@@ -30,7 +31,7 @@ export function outlineTextBlocks(blocks: readonly TextBlock[]): TextBlockOutlin
       numbers.push(number);
       ends.push(end);
     },
-    (level, start, _, text, at, end) => {
+    (level, start, text, at, end) => {
       if (level < RULE) headings.push({ level, title: headingTitle(text.slice(at, end)), start });
     },
   );

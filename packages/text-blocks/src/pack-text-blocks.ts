@@ -1,6 +1,7 @@
 import type { TextBlock, TextBlockPackOptions } from '@jangts/types';
 import { readTargetChars } from './check-arguments.js';
-import { EMPTY, ORDINARY, RULE, walkLines } from './walk-lines.js';
+import { BLANK, RULE, TEXT } from './line-rules.js';
+import { walkLines } from './walk-lines.js';
 
 /**
  * Joins neighbouring blocks up to a target, so that the joined ones begin at headings where they can.
@@ -53,14 +54,14 @@ export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockP
     let bestScore = Infinity;
     let at = next;
     for (; at > from && bounds[at]! - start >= targetChars / 2; at--) {
-      const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : EMPTY);
+      const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : BLANK);
       if (score < bestScore) {
         best = at;
         bestScore = score;
       }
     }
     // Only a boundary before half can keep a heading with its text.
-    if (bestScore > EMPTY) for (; at > from; at--) if (bareHeadings[at]! < start) return at;
+    if (bestScore > BLANK) for (; at > from; at--) if (bareHeadings[at]! < start) return at;
     return best;
   }
 }
@@ -81,15 +82,16 @@ function rateBoundaries(blocks: readonly TextBlock[]) {
       bounds.push(end);
       texts.push(text);
     },
-    (rank, start, next, text, at, end) => {
-      const bareBehind = rank < RULE ? start : rank === EMPTY ? bare : -1;
-      let content = -1;
-      while (ranks.length < texts.length && bounds[ranks.length]! < next) {
+    (kind, start, text, at, next) => {
+      const bareBehind = kind < RULE ? start : kind === BLANK ? bare : -1;
+      const end = start + next - at;
+      let mark = -1;
+      while (ranks.length < texts.length && bounds[ranks.length]! < end) {
         const bound = bounds[ranks.length]!;
         // A block may end within the line. Behind its indentation that tears the line itself.
-        if (bound > start && content < 0) content = start + end - at - text.slice(at, end).trimStart().length;
-        bareHeadings.push(bound > start && bound > content ? bareBehind : bare);
-        ranks.push(bound > start ? ORDINARY : Math.min(rank, ORDINARY));
+        if (bound > start && mark < 0) mark = end - text.slice(at, next).trimStart().length;
+        bareHeadings.push(bound > start && bound > mark ? bareBehind : bare);
+        ranks.push(bound > start ? TEXT : Math.min(kind, TEXT));
       }
       bare = bareBehind;
     },

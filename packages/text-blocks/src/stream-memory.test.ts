@@ -32,9 +32,9 @@ test('a line of any length in pieces of one character is joined once', () => {
   const chars = isLong ? 10_000_000 : 300_000;
   const split = splitPieces(100);
   let blocks = 0;
-  for (let index = 0; index < chars; index++) blocks += split('x', false).length;
+  for (let index = 0; index < chars; index++) blocks += split('x').length;
   expect(blocks).toBe(0);
-  const [block] = split('\n', false);
+  const [block] = split('\n');
   expect(block?.text.length).toBe(chars + 1);
 });
 
@@ -42,17 +42,17 @@ test('many lines of a huge block in pieces of one character are joined once', ()
   const chars = isLong ? 10_000_000 : 300_000;
   const split = splitPieces(Number.MAX_SAFE_INTEGER);
   let blocks = 0;
-  for (let index = 0; index < chars; index++) blocks += split(index % 2 ? '\n' : 'x', false).length;
+  for (let index = 0; index < chars; index++) blocks += split(index % 2 ? '\n' : 'x').length;
   expect(blocks).toBe(0);
-  expect(split('', true)[0]?.text).toBe('x\n'.repeat(chars / 2));
+  expect(split('')[0]?.text).toBe('x\n'.repeat(chars / 2));
 });
 
 test('a blank line of any length in pieces of one character is looked at once', () => {
   const chars = isLong ? 10_000_000 : 300_000;
   const split = splitPieces(Number.MAX_SAFE_INTEGER);
-  split('a\n\n', false);
+  split('a\n\n');
   let blocks = 0;
-  for (let index = 0; index < chars; index++) blocks += split(' ', false).length;
+  for (let index = 0; index < chars; index++) blocks += split(' ').length;
   expect(blocks).toBe(0);
-  expect(split('x', false)[0]?.text).toBe('a\n\n');
+  expect(split('x')[0]?.text).toBe('a\n\n');
 });
