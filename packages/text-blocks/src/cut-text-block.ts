@@ -1,5 +1,5 @@
 import type { TextBlock, TextBlockCutOptions } from '@jangts/types';
-import { wrongType } from './check-arguments.js';
+import { checkInteger } from './check-arguments.js';
 import { readBlock } from './read-block.js';
 
 const SENTENCE_ENDS = '!?…。！？';
@@ -25,13 +25,8 @@ const CLOSING_MARK = /["'\p{Pe}\p{Pf}＂＇]/u;
  * ```
  */
 export function cutTextBlock(block: TextBlock, options: TextBlockCutOptions): TextBlock[] {
-  const { start: offset, text } = readBlock(block);
-  const maxChars = options?.maxChars;
-  const expected = 'a safe integer of at least 2';
-  if (typeof maxChars !== 'number') throw wrongType('options.maxChars', expected, maxChars);
-  if (!(Number.isSafeInteger(maxChars) && maxChars > 1)) {
-    throw new RangeError(`options.maxChars: expected ${expected}, got ${maxChars}`);
-  }
+  const { start: offset, text } = readBlock(block, 'block');
+  const maxChars = checkInteger('options.maxChars', options?.maxChars, 2);
   const parts: TextBlock[] = [];
   for (let start = 0; start < text.length;) {
     const end = text.length - start > maxChars ? cutBehind(text, start, maxChars) : text.length;

@@ -27,7 +27,7 @@ export interface Scan {
 }
 
 /** What is known before the first line. */
-export const START: Scan = { blocks: [], at: 0, count: 0, head: '', closed: false, fence: 0 };
+export const START: Scan = { blocks: [], at: 0, count: 0, head: '', closed: false, fence: '' };
 
 /** Is told of a line: its kind, where it starts in the document, and where in `text` it starts and ends. */
 export type VisitLine = (kind: number, start: number, text: string, at: number, next: number) => void;
@@ -70,8 +70,8 @@ export function scanLines(
       if (!((code | 32) > 96 && (code | 32) < 126) && !(code > 0x3000 && code < 0xfeff)) {
         const from = code === BYTE_ORDER_MARK && origin + at === 0 ? 1 : at;
         kind = lineKind(text, from, end);
-        if (kind === FENCE) fence = nextFence(text, from, end, fence);
-        if (kind < TEXT && fence !== 0) kind = TEXT;
+        if (kind === FENCE) fence = nextFence(text.slice(from, end), fence);
+        if (kind < TEXT && fence !== '') kind = TEXT;
       }
     }
     if (

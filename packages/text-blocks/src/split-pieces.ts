@@ -1,5 +1,5 @@
 // Splitting a text that comes in pieces. What is kept between two of them is the whole lines of the open block,
-// and the line that has not ended as a list of parts, which is joined once.
+// and the line that has not ended, which the engine puts together when it is looked at.
 
 import type { TextBlock } from '@jangts/types';
 import { scanLines, START } from './scan-lines.js';
@@ -12,24 +12,21 @@ export type PieceSplitter = (piece: string) => TextBlock[];
 
 export function splitPieces(targetChars: number): PieceSplitter {
   let scan = START;
-  let line: string[] = [];
-  let lineChars = 0;
+  let line = '';
   /** Whether the line ends with a CR, which an LF may follow. */
   let held = false;
 
   return piece => {
     // A CR at the very end may be half a line end.
     const cut = Math.max(piece.lastIndexOf('\n'), piece.slice(0, -1).lastIndexOf('\r')) + 1;
+    const rest = piece.slice(cut);
     let blocks: TextBlock[] = [];
     if (cut > 0 || held || !piece) {
-      scan = scanLines(line.join('') + piece.slice(0, cut), !piece, targetChars, scan);
+      scan = scanLines(line + piece.slice(0, cut), !piece, targetChars, scan);
       blocks = scan.blocks;
-      line = [];
-      lineChars = 0;
+      line = '';
     }
-    const rest = piece.slice(cut);
-    line.push(rest);
-    lineChars += rest.length;
+    line += rest;
     held = rest.endsWith('\r');
     if (scan.head && isComplete(rest)) {
       scan = scanLines('', true, targetChars, scan);
@@ -40,16 +37,14 @@ export function splitPieces(targetChars: number): PieceSplitter {
 
   /** Whether the line that has not ended cannot belong to the open block however it goes on; `rest` is new in it. */
   function isComplete(rest: string): boolean {
-    const room = targetChars - scan.head.length - lineChars;
-    if (room < 0 || lineChars === 0) return room <= 0;
+    const room = targetChars - scan.head.length - line.length;
+    if (room < 0 || line === '') return room <= 0;
     // The marks of a heading are there early. Later the line tells more only when it is over or can hold no more, and
     // behind a blank line, where it is blank so far.
-    if (!scan.closed && !held && room > 0 && lineChars - rest.length >= HEADING_CHARS) return false;
-    const text = scan.closed ? rest : line.join('');
-    return startsBlock(text) && startsBlock(`${text}x`);
-  }
-
-  function startsBlock(text: string): boolean {
-    return scanLines(text, true, targetChars, scan).blocks.length > 1;
+    if (!scan.closed && !held && room > 0 && line.length - rest.length >= HEADING_CHARS) return false;
+    const text = scan.closed ? rest : line;
+    return [text, `${text}x`].every(
+      more => scanLines(more, true, targetChars, scan).blocks.length > 1,
+    );
   }
 }

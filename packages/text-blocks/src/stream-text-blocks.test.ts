@@ -184,7 +184,7 @@ describe.each(['asyncIterator', 'iterator'] as const)('an %s', kind => {
 
   test('is closed when a piece is no string', async () => {
     const { source, log } = watchedSource(['a', '', new Uint8Array(1)], kind);
-    const error = new TypeError('source: expected a string as piece 2, got object');
+    const error = new TypeError('source[2]: expected a string, got object');
     await expect(collect(source)).rejects.toThrow(error);
     expect(log).toEqual(['next', 'next', 'next', 'return']);
   });

@@ -26,8 +26,10 @@ export function streamTextBlocks(
 ): AsyncGenerator<TextBlock> {
   const split = splitPieces(readTargetChars(options));
   const pieces = openSource(source);
+  /** The blocks of the last piece, and how many of them are given. */
   let ready: readonly TextBlock[] = [];
-  let taken = 0;
+  let given = 0;
+  /** Steps that the generator was asked for and has not taken. */
   let waiting = 0;
 
   async function* generate(): AsyncGenerator<TextBlock, any, any> {
@@ -39,11 +41,13 @@ export function streamTextBlocks(
         open = false;
         const { done, value } = await pieces.next();
         open = !done;
-        if (open && typeof value !== 'string') throw wrongType('source', `a string as piece ${index}`, value);
+        if (open && typeof value !== 'string') throw wrongType(`source[${index}]`, 'a string', value);
         if (done || value) {
           ready = split(done ? '' : (value as string));
-          taken = 0;
-          while (taken < ready.length) yield ready[taken++]!;
+          for (given = 0; given < ready.length;) {
+            waiting--;
+            yield ready[given++]!;
+          }
         }
       }
     } finally {
@@ -57,22 +61,15 @@ export function streamTextBlocks(
   const blocks = generate();
   // A generator that is ended before its first step runs nothing, not even `finally`: so that step is taken here.
   void blocks.next();
-
-  const settle = () => waiting--;
-  const ask = (method: 'next' | 'return' | 'throw') => (value: unknown) => {
-    const step = blocks[method](value);
-    waiting++;
-    step.then(settle, settle);
-    return step;
-  };
-  const next = ask('next');
-  // A step of a generator takes longer than the splitting itself: what is there already is given without it.
-  return Object.assign(Object.create(blocks), {
-    next: () =>
-      waiting === 0 && taken < ready.length
-        ? Promise.resolve({ done: false, value: ready[taken++]! })
-        : next(undefined),
-    return: ask('return'),
-    throw: ask('throw'),
-  });
+  for (const method of ['next', 'return', 'throw'] as const) {
+    const ask = blocks[method];
+    blocks[method] = value => {
+      // A step of a generator takes longer than the splitting itself: what is there already is given without it.
+      if (method === 'next' && waiting === 0 && given < ready.length)
+        return Promise.resolve({ done: false, value: ready[given++]! });
+      waiting++;
+      return ask.call(blocks, value);
+    };
+  }
+  return blocks;
 }

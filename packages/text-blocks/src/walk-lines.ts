@@ -18,7 +18,7 @@ export function walkLines(
   let scan = START;
   let end: number | undefined;
   for (let index = 0; index < count; index++) {
-    const block = readBlock(blocks[index] as TextBlock, index, end);
+    const block = readBlock(blocks[index] as TextBlock, `blocks[${index}]`, end);
     end = block.end;
     visitBlock(block);
     lines += block.text;
