@@ -1,4 +1,5 @@
-// What a line is. `mark` is where its content begins behind the indentation.
+// What a line is. Each function looks at one line of `text`: its content, without the line end, is [start, end),
+// and `mark` is where the content begins behind its indentation. None reads outside of it.
 
 const TAB = 0x09;
 const SPACE = 0x20;
@@ -19,18 +20,23 @@ export const BLANK = 9;
 /** A line that may open or close a fence: `nextFence` tells. */
 export const FENCE = 10;
 
-/** The marks that opened the fenced code block that is open; '' outside of any. */
-export type Fence = string;
+/** The fenced code block that is open: how many marks opened it, negative for tildes; 0 outside of any. */
+export type Fence = number;
 
-/** What kind of line [start, end) is, its line end left out. */
-export function lineKind(text: string, start: number, end: number): number {
+/** What kind of line it is that begins with the character `first`. */
+export function lineKind(text: string, start: number, end: number, first: number): number {
   let mark = start;
-  while (mark < end && mark < start + 3 && text.charCodeAt(mark) === SPACE) mark++;
-  if (mark === end) return BLANK;
-  const code = text.charCodeAt(mark);
+  let code = first;
+  if (code === SPACE) {
+    mark = skipIndent(text, start, end);
+    if (mark < end) code = text.charCodeAt(mark);
+  }
   switch (code) {
-    case HASH:
-      return headingLevel(text, mark, end) || TEXT;
+    case HASH: {
+      const behind = skipRun(text, mark, end, code);
+      const isHeading = behind - mark < RULE && (behind === end || isPadding(text.charCodeAt(behind)));
+      return isHeading ? behind - mark : TEXT;
+    }
     case ASTERISK:
     case HYPHEN:
     case UNDERSCORE:
@@ -43,23 +49,24 @@ export function lineKind(text: string, start: number, end: number): number {
   }
 }
 
-/** The fence that is open behind a line of kind `FENCE`, when `fence` was open before it. */
-export function nextFence(line: string, fence: Fence): Fence {
-  const content = line.trimStart();
-  const [marks] = /^(?:`+|~+)/.exec(content)!;
-  const info = content.slice(marks.length);
-  // What closes a fence has its mark, as often at least, and nothing behind it.
-  if (fence) return marks.startsWith(fence) && !/[^ \t]/.test(info) ? '' : fence;
-  // With another backtick in the line, backticks are inline code.
-  return marks.length < 3 || (marks.startsWith('`') && info.includes('`')) ? '' : marks;
+/** The offset behind an indentation of up to three spaces. */
+function skipIndent(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && at < start + 3 && text.charCodeAt(at) === SPACE) at++;
+  return at;
 }
 
-/** The level of a heading, 1 to 6, from its first `#` on; 0 when it is none. */
-function headingLevel(text: string, mark: number, end: number): number {
-  let behind = mark + 1;
-  while (behind < end && text.charCodeAt(behind) === HASH) behind++;
-  const level = behind - mark;
-  return level < RULE && (behind === end || isPadding(text.charCodeAt(behind))) ? level : 0;
+/** The fence that is open behind a line of kind `FENCE`, when `fence` was open before it. */
+export function nextFence(text: string, start: number, end: number, fence: Fence): Fence {
+  const mark = skipIndent(text, start, end);
+  const code = text.charCodeAt(mark);
+  const behind = skipRun(text, mark, end, code);
+  const run = code === TILDE ? mark - behind : behind - mark;
+  const info = text.slice(behind, end);
+  // What closes a fence has its mark, as often at least, and nothing behind it.
+  if (fence !== 0) return run / fence >= 1 && !/[^ \t]/.test(info) ? 0 : fence;
+  // With another backtick in the line, backticks are inline code.
+  return behind - mark < 3 || (run > 0 && info.includes('`')) ? 0 : run;
 }
 
 /** Whether there are three or more of the first mark, and nothing else but spaces and tabs. */
@@ -75,4 +82,11 @@ function isRule(text: string, mark: number, end: number, rule: number): boolean 
 
 function isPadding(code: number): boolean {
   return code === SPACE || code === TAB;
+}
+
+/** The offset behind the run of a mark, the first of which is known. */
+function skipRun(text: string, mark: number, end: number, code: number): number {
+  let at = mark + 1;
+  while (at < end && text.charCodeAt(at) === code) at++;
+  return at;
 }

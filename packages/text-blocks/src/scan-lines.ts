@@ -27,7 +27,7 @@ export interface Scan {
 }
 
 /** What is known before the first line. */
-export const START: Scan = { blocks: [], at: 0, count: 0, head: '', closed: false, fence: '' };
+export const START: Scan = { blocks: [], at: 0, count: 0, head: '', closed: false, fence: 0 };
 
 /** Is told of a line: its kind, where it starts in the document, and where in `text` it starts and ends. */
 export type VisitLine = (kind: number, start: number, text: string, at: number, next: number) => void;
@@ -47,7 +47,8 @@ export function scanLines(
   let start = -head.length;
   let at = 0;
   let lf = -1;
-  let cr = -1;
+  let cr = text.indexOf('\r');
+  if (cr < 0) cr = length;
   while (at < length) {
     const code = text.charCodeAt(at);
     let kind = BLANK;
@@ -59,19 +60,22 @@ export function scanLines(
         lf = text.indexOf('\n', next);
         if (lf < 0) lf = length;
       }
-      if (cr < at) {
-        cr = text.indexOf('\r', next);
-        if (cr < 0) cr = length;
+      let end = lf;
+      if (cr < lf) {
+        if (cr < at) {
+          cr = text.indexOf('\r', next);
+          if (cr < 0) cr = length;
+        }
+        if (cr < lf) end = cr;
       }
-      const end = Math.min(lf, cr);
       next = Math.min(end + 1 === lf ? end + 2 : end + 1, length);
       kind = TEXT;
       // A letter, a bracket or an ideograph is no mark and no white space.
       if (!((code | 32) > 96 && (code | 32) < 126) && !(code > 0x3000 && code < 0xfeff)) {
-        const from = code === BYTE_ORDER_MARK && origin + at === 0 ? 1 : at;
-        kind = lineKind(text, from, end);
-        if (kind === FENCE) fence = nextFence(text.slice(from, end), fence);
-        if (kind < TEXT && fence !== '') kind = TEXT;
+        const from = code === BYTE_ORDER_MARK && origin + at === 0 && end > 1 ? 1 : at;
+        kind = lineKind(text, from, end, text.charCodeAt(from));
+        if (kind === FENCE) fence = nextFence(text, from, end, fence);
+        if (kind < TEXT && fence !== 0) kind = TEXT;
       }
     }
     if (

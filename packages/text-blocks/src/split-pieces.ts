@@ -22,7 +22,7 @@ export function splitPieces(targetChars: number): PieceSplitter {
     const rest = piece.slice(cut);
     let blocks: TextBlock[] = [];
     if (cut > 0 || held || !piece) {
-      scan = scanLines(line + piece.slice(0, cut), !piece, targetChars, scan);
+      scan = scanLines([line, piece.slice(0, cut)].join(''), !piece, targetChars, scan);
       blocks = scan.blocks;
       line = '';
     }
