@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockCutOptions } from '@jangts/types';
 import { checkInteger } from './check-arguments.js';
-import { readBlock } from './read-block.js';
+import { readBlock } from './read-blocks.js';
 
 const SENTENCE_ENDS = '!?…。！？';
 const CLOSING_MARK = /["'\p{Pe}\p{Pf}＂＇]/u;

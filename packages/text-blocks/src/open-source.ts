@@ -1,5 +1,5 @@
 import type { TextBlockReader, TextBlockSource } from '@jangts/types';
-import { wrongType } from './check-arguments.js';
+import { wrongArgument } from './check-arguments.js';
 
 /** A source that is being read, whatever it is: a sync iterator serves as well, since its steps can be awaited. */
 export interface Pieces {
@@ -19,12 +19,24 @@ export interface Piece {
 /** Starts reading a source; throws a TypeError when it is none. */
 export function openSource(source: TextBlockSource): Pieces {
   if (typeof source === 'string') return [source].values();
-  const any = source as Partial<Record<'getReader' | symbol, any>> | null | undefined;
-  if (typeof any?.getReader === 'function') {
+  const any: any = source;
+  if (can(any, 'getReader')) {
     const reader: TextBlockReader = any.getReader();
-    return { next: () => reader.read(), return: () => reader.cancel(), release: () => reader.releaseLock() };
+    if (can(reader, 'read')) {
+      return {
+        next: () => reader.read(),
+        return: () => reader.cancel(),
+        release: () => reader.releaseLock(),
+      };
+    }
+  } else {
+    const open = can(any, Symbol.asyncIterator) ? Symbol.asyncIterator : Symbol.iterator;
+    const pieces = can(any, open) && any[open]();
+    if (can(pieces, 'next')) return pieces;
   }
-  const open = any?.[Symbol.asyncIterator] ?? any?.[Symbol.iterator];
-  if (typeof open === 'function') return open.call(source);
-  throw wrongType('source', 'an iterable or a stream of strings', source);
+  throw wrongArgument('source', 'an iterable or a stream of strings', source);
+}
+
+function can(value: any, method: PropertyKey): boolean {
+  return typeof value?.[method] === 'function';
 }

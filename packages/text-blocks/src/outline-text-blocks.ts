@@ -1,6 +1,7 @@
 import type { TextBlock, TextBlockHeading, TextBlockOutline } from '@jangts/types';
 import { headingTitle } from './heading-title.js';
 import { RULE } from './line-rules.js';
+import { readBlocks } from './read-blocks.js';
 import { walkLines } from './walk-lines.js';
 
 /**
@@ -22,25 +23,17 @@ import { walkLines } from './walk-lines.js';
  * ```
  */
 export function outlineTextBlocks(blocks: readonly TextBlock[]): TextBlockOutline[] {
-  const ends: number[] = [];
-  const numbers: number[] = [];
+  const read = readBlocks(blocks);
   const headings: TextBlockHeading[] = [];
-  walkLines(
-    blocks,
-    ({ number, end }) => {
-      numbers.push(number);
-      ends.push(end);
-    },
-    (level, start, text, at, end) => {
-      if (level < RULE) headings.push({ level, title: headingTitle(text.slice(at, end)), start });
-    },
-  );
+  walkLines(read, (level, start, text, at, end) => {
+    if (level < RULE) headings.push({ level, title: headingTitle(text.slice(at, end)), start });
+  });
 
   let path: readonly TextBlockHeading[] = [];
   let next = 0;
-  return numbers.map((number, index) => {
+  return read.map(({ number, end }) => {
     let pathOfBlock = path;
-    for (const first = next; next < headings.length && headings[next]!.start < ends[index]!; next++) {
+    for (const first = next; next < headings.length && headings[next]!.start < end; next++) {
       const heading = headings[next]!;
       path = [...path.filter(({ level }) => level < heading.level), heading];
       if (next === first) pathOfBlock = path;

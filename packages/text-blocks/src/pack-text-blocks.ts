@@ -1,6 +1,7 @@
 import type { TextBlock, TextBlockPackOptions } from '@jangts/types';
 import { readTargetChars } from './check-arguments.js';
 import { BLANK, RULE, TEXT } from './line-rules.js';
+import { readBlocks } from './read-blocks.js';
 import { walkLines } from './walk-lines.js';
 
 /**
@@ -23,37 +24,35 @@ import { walkLines } from './walk-lines.js';
  */
 export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockPackOptions): TextBlock[] {
   const targetChars = readTargetChars(options);
-  const { bounds, texts, ranks, bareHeadings } = rateBoundaries(blocks);
+  const read = readBlocks(blocks);
+  const { ranks, bareHeadings } = rateBoundaries(read);
   const packed: TextBlock[] = [];
   let first = 0;
-  const packUntil = (behind: number) => {
-    const start = bounds[first]!;
-    const end = bounds[behind]!;
-    let text = '';
-    for (; first < behind; first++) text += texts[first]!;
-    // Nothing but empty blocks makes no block.
-    if (text !== '') packed.push({ number: packed.length + 1, start, end, text });
-    return first;
-  };
-  for (let next = 1, from = 0; next < texts.length; next++) {
-    while (from < next && bounds[next + 1]! - bounds[from]! > targetChars) {
-      from = packUntil(bestBoundary(from, next));
-    }
+  for (let next = 1; next < read.length; next++) {
+    while (first < next && read[next]!.end - read[first]!.start > targetChars) packUntil(bestBoundary(next));
   }
-  packUntil(texts.length);
+  packUntil(read.length);
   return packed;
+
+  function packUntil(behind: number): void {
+    let text = '';
+    const start = read[first]?.start ?? 0;
+    for (; first < behind; first++) text += read[first]!.text;
+    // Nothing but empty blocks makes no block.
+    if (text !== '') packed.push({ number: packed.length + 1, start, end: start + text.length, text });
+  }
 
   /**
    * The boundary behind block `first` and up to `next` at which a packed block is to end. However often this goes
    * back, each boundary is looked at a few times only: what lies before half of the target is not looked at again
    * before the choice after next, and behind a boundary taken for want of one past half there are only headings.
    */
-  function bestBoundary(from: number, next: number): number {
-    const start = bounds[from]!;
+  function bestBoundary(next: number): number {
+    const { start } = read[first]!;
     let best = next;
     let bestScore = Infinity;
     let at = next;
-    for (; at > from && bounds[at]! - start >= targetChars / 2; at--) {
+    for (; at > first && read[at]!.start - start >= targetChars / 2; at--) {
       const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : BLANK);
       if (score < bestScore) {
         best = at;
@@ -61,40 +60,29 @@ export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockP
       }
     }
     // Only a boundary before half can keep a heading with its text.
-    if (bestScore > BLANK) for (; at > from; at--) if (bareHeadings[at]! < start) return at;
+    if (bestScore > BLANK) for (; at > first; at--) if (bareHeadings[at]! < start) return at;
     return best;
   }
 }
 
-/** Checks the blocks and rates the boundary before each: the lower its rank, the better to end a packed block there. */
+/** Rates the boundary before each block: the lower its rank, the better to end a packed block there. */
 function rateBoundaries(blocks: readonly TextBlock[]) {
-  /** Where each block starts, and last where all of them end. */
-  const bounds: number[] = [0];
-  const texts: string[] = [];
   const ranks: number[] = [];
   /** Where the heading starts that has none of its text before the boundary; -1 without one. */
   const bareHeadings: number[] = [];
   let bare = -1;
-  walkLines(
-    blocks,
-    ({ start, end, text }) => {
-      bounds[texts.length] = start;
-      bounds.push(end);
-      texts.push(text);
-    },
-    (kind, start, text, at, next) => {
-      const bareBehind = kind < RULE ? start : kind === BLANK ? bare : -1;
-      const end = start + next - at;
-      let mark = -1;
-      while (ranks.length < texts.length && bounds[ranks.length]! < end) {
-        const bound = bounds[ranks.length]!;
-        // A block may end within the line. Behind its indentation that tears the line itself.
-        if (bound > start && mark < 0) mark = end - text.slice(at, next).trimStart().length;
-        bareHeadings.push(bound > start && bound > mark ? bareBehind : bare);
-        ranks.push(bound > start ? TEXT : Math.min(kind, TEXT));
-      }
-      bare = bareBehind;
-    },
-  );
-  return { bounds, texts, ranks, bareHeadings };
+  walkLines(blocks, (kind, start, text, at, next) => {
+    const bareBehind = kind < RULE ? start : kind === BLANK ? bare : -1;
+    const end = start + next - at;
+    let content = -1;
+    for (let block; (block = blocks[ranks.length]) && block.start < end;) {
+      // A block may end within the line. Behind its indentation that tears the line itself.
+      const isInside = block.start > start;
+      if (isInside && content < 0) content = end - text.slice(at, next).trimStart().length;
+      bareHeadings.push(isInside && block.start > content ? bareBehind : bare);
+      ranks.push(isInside ? TEXT : Math.min(kind, TEXT));
+    }
+    bare = bareBehind;
+  });
+  return { ranks, bareHeadings };
 }

@@ -247,7 +247,19 @@ describe('errors of a source', () => {
 describe('wrong arguments throw at the call', () => {
   const stream = streamTextBlocks as (...values: unknown[]) => unknown;
 
-  test.each([undefined, null, 1, true, {}, { getReader: 1 }])('no source: %o', source => {
+  test.each([
+    undefined,
+    null,
+    1,
+    true,
+    {},
+    { getReader: 1 },
+    { getReader: () => ({}) },
+    { getReader: () => null },
+    { [Symbol.iterator]: 5 },
+    { [Symbol.iterator]: () => 5 },
+    { [Symbol.asyncIterator]: () => ({ next: 1 }) },
+  ])('no source: %o', source => {
     expect(() => stream(source, options)).toThrow(TypeError);
     expect(() => stream(source, options)).toThrow(
       /^source: expected .*, got (undefined|null|number|boolean|object)$/,

@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockOptions, TextBlockSource } from '@jangts/types';
 import { openSource } from './open-source.js';
-import { readTargetChars, wrongType } from './check-arguments.js';
+import { readTargetChars, wrongArgument } from './check-arguments.js';
 import { splitPieces } from './split-pieces.js';
 
 /**
@@ -41,7 +41,7 @@ export function streamTextBlocks(
         open = false;
         const { done, value } = await pieces.next();
         open = !done;
-        if (open && typeof value !== 'string') throw wrongType(`source[${index}]`, 'a string', value);
+        if (open && typeof value !== 'string') throw wrongArgument(`source[${index}]`, 'a string', value);
         if (done || value) {
           ready = split(done ? '' : (value as string));
           for (given = 0; given < ready.length;) {

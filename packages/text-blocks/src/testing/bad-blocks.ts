@@ -19,7 +19,7 @@ export const badBlocks: readonly (readonly [unknown, Error])[] = [
     [{ ...block(1, 0, 'a'), start: null }],
     new TypeError('blocks[0].start: expected a safe integer >= 0, got null'),
   ],
-  [[{ ...block(1, 0, 'a'), end: 1n }], new TypeError('blocks[0].end: expected a safe integer >= 0, got bigint')],
+  [[{ ...block(1, 0, 'a'), end: 1n }], new TypeError('blocks[0].end: expected 1, got bigint')],
   [[block(0, 0, 'a')], new RangeError('blocks[0].number: expected a safe integer >= 1, got 0')],
   [[block(1.5, 0, 'a')], new RangeError('blocks[0].number: expected a safe integer >= 1, got 1.5')],
   [[block(1, -1, 'a')], new RangeError('blocks[0].start: expected a safe integer >= 0, got -1')],
