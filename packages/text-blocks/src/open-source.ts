@@ -20,23 +20,16 @@ export interface Piece {
 export function openSource(source: TextBlockSource): Pieces {
   if (typeof source === 'string') return [source].values();
   const any: any = source;
-  if (can(any, 'getReader')) {
+  const open = any?.[Symbol.asyncIterator] ?? any?.[Symbol.iterator];
+  let pieces: Pieces | undefined;
+  if (typeof any?.getReader === 'function') {
     const reader: TextBlockReader = any.getReader();
-    if (can(reader, 'read')) {
-      return {
-        next: () => reader.read(),
-        return: () => reader.cancel(),
-        release: () => reader.releaseLock(),
-      };
-    }
-  } else {
-    const open = can(any, Symbol.asyncIterator) ? Symbol.asyncIterator : Symbol.iterator;
-    const pieces = can(any, open) && any[open]();
-    if (can(pieces, 'next')) return pieces;
-  }
+    pieces = {
+      next: reader?.read?.bind(reader),
+      return: () => reader.cancel(),
+      release: () => reader.releaseLock(),
+    };
+  } else if (typeof open === 'function') pieces = open.call(source);
+  if (typeof pieces?.next === 'function') return pieces;
   throw wrongArgument('source', 'an iterable or a stream of strings', source);
-}
-
-function can(value: any, method: PropertyKey): boolean {
-  return typeof value?.[method] === 'function';
 }

@@ -4,14 +4,12 @@ import { checkInteger, wrongArgument } from './check-arguments.js';
 /** Copies of the blocks of one text, checked, each of their fields read once. */
 export function readBlocks(blocks: readonly TextBlock[]): TextBlock[] {
   if (!Array.isArray(blocks)) throw wrongArgument('blocks', 'an array', blocks);
-  const read: TextBlock[] = [];
   let expected: number | undefined;
-  for (let index = 0, { length } = blocks; index < length; index++) {
-    const block = readBlock(blocks[index] as TextBlock, `blocks[${index}]`, expected);
-    expected = block.end;
-    read.push(block);
-  }
-  return read;
+  return Array.from(blocks as readonly TextBlock[], (block, index) => {
+    const read = readBlock(block, `blocks[${index}]`, expected);
+    expected = read.end;
+    return read;
+  });
 }
 
 /** A copy of one block, checked, each of its fields read once; `expected` is where it must start. */

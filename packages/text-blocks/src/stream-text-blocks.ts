@@ -1,7 +1,7 @@
 import type { TextBlock, TextBlockOptions, TextBlockSource } from '@jangts/types';
-import { openSource } from './open-source.js';
+import { openSource, type Pieces } from './open-source.js';
 import { readTargetChars, wrongArgument } from './check-arguments.js';
-import { splitPieces } from './split-pieces.js';
+import { type PieceSplitter, splitPieces } from './split-pieces.js';
 
 /**
  * Splits a text that comes in pieces, cut anywhere, into the blocks that `splitTextBlocks` gives for the whole.
@@ -25,51 +25,28 @@ export function streamTextBlocks(
   options: TextBlockOptions,
 ): AsyncGenerator<TextBlock> {
   const split = splitPieces(readTargetChars(options));
-  const pieces = openSource(source);
-  /** The blocks of the last piece, and how many of them are given. */
-  let ready: readonly TextBlock[] = [];
-  let given = 0;
-  /** Steps that the generator was asked for and has not taken. */
-  let waiting = 0;
-
-  async function* generate(): AsyncGenerator<TextBlock, any, any> {
-    let open = true;
-    try {
-      yield ready[0]!;
-      for (let index = 0; open; index++) {
-        // What fails or ends by itself needs no closing.
-        open = false;
-        const { done, value } = await pieces.next();
-        open = !done;
-        if (open && typeof value !== 'string') throw wrongArgument(`source[${index}]`, 'a string', value);
-        if (done || value) {
-          ready = split(done ? '' : (value as string));
-          for (given = 0; given < ready.length;) {
-            waiting--;
-            yield ready[given++]!;
-          }
-        }
-      }
-    } finally {
-      ready = [];
-      const closing = open && pieces.return?.();
-      pieces.release?.();
-      await closing;
-    }
-  }
-
-  const blocks = generate();
+  const blocks = generate(openSource(source), split);
   // A generator that is ended before its first step runs nothing, not even `finally`: so that step is taken here.
   void blocks.next();
-  for (const method of ['next', 'return', 'throw'] as const) {
-    const ask = blocks[method];
-    blocks[method] = value => {
-      // A step of a generator takes longer than the splitting itself: what is there already is given without it.
-      if (method === 'next' && waiting === 0 && given < ready.length)
-        return Promise.resolve({ done: false, value: ready[given++]! });
-      waiting++;
-      return ask.call(blocks, value);
-    };
-  }
   return blocks;
+}
+
+async function* generate(pieces: Pieces, split: PieceSplitter): AsyncGenerator<TextBlock, any> {
+  let open = true;
+  try {
+    yield undefined!;
+    for (let index = 0; open; index++) {
+      // What fails or ends by itself needs no closing.
+      open = false;
+      const { done, value } = await pieces.next();
+      open = !done;
+      const piece = done ? '' : value;
+      if (typeof piece !== 'string') throw wrongArgument(`source[${index}]`, 'a string', piece);
+      if (done || piece) for (const block of split(piece)) yield block;
+    }
+  } finally {
+    const closing = open && pieces.return?.();
+    pieces.release?.();
+    await closing;
+  }
 }

@@ -5,11 +5,11 @@ import { scanLines, START, type VisitLine } from './scan-lines.js';
 export function walkLines(blocks: readonly TextBlock[], visitLine: VisitLine): void {
   let lines = '';
   let scan = START;
-  for (const [index, { end, text }] of blocks.entries()) {
+  blocks.forEach(({ end, text }, index) => {
     lines += text;
     if (lines.endsWith('\n') || index + 1 === blocks.length) {
       scan = scanLines(lines, true, Infinity, { ...scan, at: end - lines.length }, visitLine);
       lines = '';
     }
-  }
+  });
 }
