@@ -78,10 +78,7 @@ export function scanLines(
         if (kind < TEXT && fence !== 0) kind = TEXT;
       }
     }
-    if (
-      ((closed && kind !== BLANK) || kind < TEXT || next - start > targetChars) &&
-      at > start
-    ) {
+    if (((closed && kind !== BLANK) || kind < TEXT || next - start > targetChars) && at > start) {
       blocks.push({
         number: ++count,
         start: origin + start,

@@ -43,8 +43,6 @@ export function splitPieces(targetChars: number): PieceSplitter {
     // behind a blank line, where it is blank so far.
     if (!scan.closed && !held && room > 0 && line.length - rest.length >= HEADING_CHARS) return false;
     const text = scan.closed ? rest : line;
-    return [text, `${text}x`].every(
-      more => scanLines(more, true, targetChars, scan).blocks.length > 1,
-    );
+    return [text, `${text}x`].every(more => scanLines(more, true, targetChars, scan).blocks.length > 1);
   }
 }

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { outlineTextBlocks } from './outline-text-blocks.js';
+import { packTextBlocks } from './pack-text-blocks.js';
 import { splitPieces } from './split-pieces.js';
+import { asBlocks } from './testing/as-blocks.js';
 
 // The long run takes the sizes that are promised; the everyday one enough of them to be hurt by a leak.
 const isLong = Number(process.env['TEST_RUNS']) >= 1_000_000;
@@ -55,4 +58,13 @@ test('a blank line of any length in pieces of one character is looked at once', 
   for (let index = 0; index < chars; index++) blocks += split(' ').length;
   expect(blocks).toBe(0);
   expect(split('x')[0]?.text).toBe('a\n\n');
+});
+
+test('a line of any length in blocks of one character is looked at once', () => {
+  const chars = isLong ? 1_000_000 : 200_000;
+  for (const text of ['x', ' ', '#', '`']) {
+    const blocks = asBlocks(Array.from({ length: chars }, () => text));
+    expect(outlineTextBlocks(blocks)).toHaveLength(chars);
+    expect(packTextBlocks(blocks, { targetChars: chars })).toHaveLength(1);
+  }
 });

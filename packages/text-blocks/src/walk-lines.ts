@@ -7,7 +7,8 @@ export function walkLines(blocks: readonly TextBlock[], visitLine: VisitLine): v
   let scan = START;
   blocks.forEach(({ end, text }, index) => {
     lines += text;
-    if (lines.endsWith('\n') || index + 1 === blocks.length) {
+    // The lines put together are not looked at before they are whole: each look would copy them.
+    if (text.endsWith('\n') || index + 1 === blocks.length) {
       scan = scanLines(lines, true, Infinity, { ...scan, at: end - lines.length }, visitLine);
       lines = '';
     }
