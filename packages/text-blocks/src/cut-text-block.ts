@@ -28,8 +28,15 @@ export function cutTextBlock(block: TextBlock, options: TextBlockCutOptions): Te
   const { start: offset, text } = readBlock(block, 'block');
   const maxChars = checkInteger('options.maxChars', options?.maxChars, 2);
   const parts: TextBlock[] = [];
+  // Made when it is needed first: most text has white space.
+  let segmenter: Intl.Segmenter | undefined;
   for (let start = 0; start < text.length;) {
-    const end = text.length - start > maxChars ? cutBehind(text, start, maxChars) : text.length;
+    let end = text.length;
+    if (end - start > maxChars) {
+      end =
+        naturalEnd(text, start, maxChars) ||
+        clusterEnd(text, start, maxChars, (segmenter ??= new Intl.Segmenter('en')));
+    }
     parts.push({
       number: parts.length + 1,
       start: offset + start,
@@ -41,15 +48,14 @@ export function cutTextBlock(block: TextBlock, options: TextBlockCutOptions): Te
   return parts;
 }
 
-/** Where the part that starts at `start` is to end. */
-function cutBehind(text: string, start: number, maxChars: number): number {
-  const most = start + maxChars;
+/** Behind the last sentence, or else the last white space, in the second half of the part; 0 without either. */
+function naturalEnd(text: string, start: number, maxChars: number): number {
   let space = 0;
-  for (let at = most; at - start >= maxChars / 2; at--) {
+  for (let at = start + maxChars; at - start >= maxChars / 2; at--) {
     if (endsSentence(text, at)) return at;
-    if (space === 0 && isSpace(text[at - 1]!) && !isInsidePair(text, at)) space = at;
+    if (!space && isSpace(text[at - 1]!) && !isInsidePair(text, at)) space = at;
   }
-  return space || clusterEnd(text, start, maxChars) || (isInsidePair(text, most) ? most - 1 : most);
+  return space;
 }
 
 function endsSentence(text: string, at: number): boolean {
@@ -75,13 +81,14 @@ function isInsidePair(text: string, at: number): boolean {
   return /\r\n|[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1));
 }
 
-/** Behind the last grapheme cluster that fits; 0 where that would tear one that is longer than a part anyway. */
-function clusterEnd(text: string, start: number, maxChars: number): number {
-  const segmenter = new Intl.Segmenter('en');
+/** Behind the last grapheme cluster that fits, unless that tears off one that is longer than a part anyway. */
+function clusterEnd(text: string, start: number, maxChars: number, segmenter: Intl.Segmenter): number {
   // Whether a cluster ends somewhere takes no more than the code point behind it to tell.
   const clusterAt = (from: number, at: number) =>
     segmenter.segment(text.slice(from, from + maxChars + 2)).containing(at)!;
   const { index } = clusterAt(start, maxChars);
   const end = start + index;
-  return index >= maxChars / 2 || (index > 0 && clusterAt(end, 0).segment.length <= maxChars) ? end : 0;
+  if (index >= maxChars / 2 || (index > 0 && clusterAt(end, 0).segment.length <= maxChars)) return end;
+  const most = start + maxChars;
+  return isInsidePair(text, most) ? most - 1 : most;
 }

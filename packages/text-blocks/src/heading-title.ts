@@ -3,7 +3,7 @@ export function headingTitle(line: string): string {
   const title = dropBehind(line.replace(/^\ufeff? *#+[ \t]*/, ''), ' \t\r\n');
   const closed = dropBehind(title, '#');
   const opened = dropBehind(closed, ' \t');
-  return opened.length < closed.length || closed === '' ? opened : title;
+  return opened.length < closed.length || !closed ? opened : title;
 }
 
 function dropBehind(text: string, dropped: string): string {

@@ -64,7 +64,7 @@ export function nextFence(text: string, start: number, end: number, fence: Fence
   const run = code === TILDE ? mark - behind : behind - mark;
   const info = text.slice(behind, end);
   // What closes a fence has its mark, as often at least, and nothing behind it.
-  if (fence !== 0) return run / fence >= 1 && !/[^ \t]/.test(info) ? 0 : fence;
+  if (fence) return run / fence >= 1 && !/[^ \t]/.test(info) ? 0 : fence;
   // With another backtick in the line, backticks are inline code.
   return behind - mark < 3 || (run > 0 && info.includes('`')) ? 0 : run;
 }

@@ -31,5 +31,5 @@ export function openSource(source: TextBlockSource): Pieces {
     };
   } else if (typeof open === 'function') pieces = open.call(source);
   if (typeof pieces?.next === 'function') return pieces;
-  throw wrongArgument('source', 'an iterable or a stream of strings', source);
+  throw wrongArgument('source', 'an iterable or stream of strings', source);
 }

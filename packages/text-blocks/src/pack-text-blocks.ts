@@ -39,7 +39,7 @@ export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockP
     const start = read[first]?.start ?? 0;
     for (; first < behind; first++) text += read[first]!.text;
     // Nothing but empty blocks makes no block.
-    if (text !== '') packed.push({ number: packed.length + 1, start, end: start + text.length, text });
+    if (text) packed.push({ number: packed.length + 1, start, end: start + text.length, text });
   }
 
   /**
