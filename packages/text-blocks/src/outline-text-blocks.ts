@@ -1,8 +1,6 @@
 import type { TextBlock, TextBlockHeading, TextBlockOutline } from '@jangts/types';
 import { headingTitle } from './heading-title.js';
-import { RULE } from './line-rules.js';
-import { readBlocks } from './read-blocks.js';
-import { walkLines } from './walk-lines.js';
+import { RULE, walkLines } from './walk-lines.js';
 
 /**
  * Tells under which headings each block stands: those in force where it starts, and the first one of its own.
@@ -23,17 +21,16 @@ import { walkLines } from './walk-lines.js';
  * ```
  */
 export function outlineTextBlocks(blocks: readonly TextBlock[]): TextBlockOutline[] {
-  const read = readBlocks(blocks);
   const headings: TextBlockHeading[] = [];
-  walkLines(read, (level, start, text, at, end) => {
+  const { bounds, numbers } = walkLines(blocks, (level, start, _, text, at, end) => {
     if (level < RULE) headings.push({ level, title: headingTitle(text.slice(at, end)), start });
   });
 
   let path: readonly TextBlockHeading[] = [];
   let next = 0;
-  return read.map(({ number, end }) => {
+  return Array.from(numbers, (number, index) => {
     let pathOfBlock = path;
-    for (const first = next; next < headings.length && headings[next]!.start < end; next++) {
+    for (const first = next; next < headings.length && headings[next]!.start < bounds[index + 1]!; next++) {
       const heading = headings[next]!;
       path = [...path.filter(({ level }) => level < heading.level), heading];
       if (next === first) pathOfBlock = path;

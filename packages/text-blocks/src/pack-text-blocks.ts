@@ -1,8 +1,6 @@
 import type { TextBlock, TextBlockPackOptions } from '@jangts/types';
 import { readTargetChars } from './check-arguments.js';
-import { BLANK, RULE, TEXT } from './line-rules.js';
-import { readBlocks } from './read-blocks.js';
-import { walkLines } from './walk-lines.js';
+import { EMPTY, ORDINARY, RULE, walkLines } from './walk-lines.js';
 
 /**
  * Joins neighbouring blocks up to a target, so that the joined ones begin at headings where they can.
@@ -24,65 +22,66 @@ import { walkLines } from './walk-lines.js';
  */
 export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockPackOptions): TextBlock[] {
   const targetChars = readTargetChars(options);
-  const read = readBlocks(blocks);
-  const { ranks, bareHeadings } = rateBoundaries(read);
+  const { bounds, texts, ranks, bareHeadings } = rateBoundaries(blocks);
   const packed: TextBlock[] = [];
   let first = 0;
-  for (let next = 1; next < read.length; next++) {
-    while (first < next && read[next]!.end - read[first]!.start > targetChars) packUntil(bestBoundary(next));
-  }
-  packUntil(read.length);
-  return packed;
-
-  function packUntil(behind: number): void {
+  const packUntil = (behind: number) => {
+    const start = bounds[first]!;
+    const end = bounds[behind]!;
     let text = '';
-    const start = read[first]?.start ?? 0;
-    for (; first < behind; first++) text += read[first]!.text;
+    for (; first < behind; first++) text += texts[first]!;
     // Nothing but empty blocks makes no block.
-    if (text) packed.push({ number: packed.length + 1, start, end: start + text.length, text });
+    if (text !== '') packed.push({ number: packed.length + 1, start, end, text });
+    return first;
+  };
+  for (let next = 1, from = 0; next < texts.length; next++) {
+    while (from < next && bounds[next + 1]! - bounds[from]! > targetChars) {
+      from = packUntil(bestBoundary(from, next));
+    }
   }
+  packUntil(texts.length);
+  return packed;
 
   /**
    * The boundary behind block `first` and up to `next` at which a packed block is to end. However often this goes
    * back, each boundary is looked at a few times only: what lies before half of the target is not looked at again
    * before the choice after next, and behind a boundary taken for want of one past half there are only headings.
    */
-  function bestBoundary(next: number): number {
-    const { start } = read[first]!;
+  function bestBoundary(from: number, next: number): number {
+    const start = bounds[from]!;
     let best = next;
     let bestScore = Infinity;
     let at = next;
-    for (; at > first && read[at]!.start - start >= targetChars / 2; at--) {
-      const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : BLANK);
+    for (; at > from && bounds[at]! - start >= targetChars / 2; at--) {
+      const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : EMPTY);
       if (score < bestScore) {
         best = at;
         bestScore = score;
       }
     }
     // Only a boundary before half can keep a heading with its text.
-    if (bestScore > BLANK) for (; at > first; at--) if (bareHeadings[at]! < start) return at;
+    if (bestScore > EMPTY) for (; at > from; at--) if (bareHeadings[at]! < start) return at;
     return best;
   }
 }
 
-/** Rates the boundary before each block: the lower its rank, the better to end a packed block there. */
+/** Checks the blocks and rates the boundary before each: the lower its rank, the better to end a packed block there. */
 function rateBoundaries(blocks: readonly TextBlock[]) {
   const ranks: number[] = [];
   /** Where the heading starts that has none of its text before the boundary; -1 without one. */
   const bareHeadings: number[] = [];
   let bare = -1;
-  walkLines(blocks, (kind, start, text, at, next) => {
-    const bareBehind = kind < RULE ? start : kind === BLANK ? bare : -1;
-    const end = start + next - at;
+  const { bounds, texts } = walkLines(blocks, (rank, start, next, text, at, end, { bounds, texts }) => {
+    const bareBehind = rank < RULE ? start : rank === EMPTY ? bare : -1;
     let content = -1;
-    for (let block; (block = blocks[ranks.length]) && block.start < end;) {
+    while (ranks.length < texts.length && bounds[ranks.length]! < next) {
+      const bound = bounds[ranks.length]!;
       // A block may end within the line. Behind its indentation that tears the line itself.
-      const isInside = block.start > start;
-      if (isInside && content < 0) content = end - text.slice(at, next).trimStart().length;
-      bareHeadings.push(isInside && block.start > content ? bareBehind : bare);
-      ranks.push(isInside ? TEXT : Math.min(kind, TEXT));
+      if (bound > start && content < 0) content = start + end - at - text.slice(at, end).trimStart().length;
+      bareHeadings.push(bound > start && bound > content ? bareBehind : bare);
+      ranks.push(bound > start ? ORDINARY : Math.min(rank, ORDINARY));
     }
     bare = bareBehind;
   });
-  return { ranks, bareHeadings };
+  return { bounds, texts, ranks, bareHeadings };
 }

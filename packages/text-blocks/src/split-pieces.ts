@@ -1,48 +1,54 @@
 // Splitting a text that comes in pieces. What is kept between two of them is the whole lines of the open block,
-// and the line that has not ended, which the engine puts together when it is looked at.
+// and the line that has not ended as a list of parts, which is joined once.
 
 import type { TextBlock } from '@jangts/types';
-import { scanLines, START } from './scan-lines.js';
+import { BREAK, isBlank, lineKind } from './line-rules.js';
+import { endBlock, scanLines, startScan } from './scan-lines.js';
 
 /** No heading's marks reach further, indentation and the space behind them included. */
 const HEADING_CHARS = 10;
 
-/** Takes the next piece, which is empty at the end of the text only; gives the blocks that are known to be complete. */
-export type PieceSplitter = (piece: string) => TextBlock[];
+/** Takes the next piece, and whether it is the last; gives the blocks that are known to be complete. */
+export type PieceSplitter = (piece: string, isLast: boolean) => TextBlock[];
 
 export function splitPieces(targetChars: number): PieceSplitter {
-  let scan = START;
-  let line = '';
+  const state = startScan();
+  let line: string[] = [];
+  let lineChars = 0;
   /** Whether the line ends with a CR, which an LF may follow. */
   let held = false;
 
-  return piece => {
-    // A CR at the very end may be half a line end.
-    const cut = Math.max(piece.lastIndexOf('\n'), piece.slice(0, -1).lastIndexOf('\r')) + 1;
-    const rest = piece.slice(cut);
+  return (piece, isLast) => {
     let blocks: TextBlock[] = [];
-    if (cut > 0 || held || !piece) {
-      scan = scanLines([line, piece.slice(0, cut)].join(''), !piece, targetChars, scan);
-      blocks = scan.blocks;
-      line = '';
+    let rest = piece;
+    line.push(rest);
+    lineChars += rest.length;
+    if (isLast || held || rest.includes('\n') || rest.includes('\r')) {
+      const text = line.join('');
+      const start = state.at;
+      blocks = scanLines(text, isLast, targetChars, state);
+      rest = text.slice(state.at - start);
+      line = [rest];
+      lineChars = rest.length;
+      held = rest.endsWith('\r');
     }
-    line += rest;
-    held = rest.endsWith('\r');
-    if (scan.head && isComplete(rest)) {
-      scan = scanLines('', true, targetChars, scan);
-      blocks.push(...scan.blocks);
-    }
+    if (state.head && (isLast || isComplete(rest))) blocks.push(endBlock(state));
     return blocks;
   };
 
   /** Whether the line that has not ended cannot belong to the open block however it goes on; `rest` is new in it. */
   function isComplete(rest: string): boolean {
-    const room = targetChars - scan.head.length - line.length;
-    if (room < 0 || line === '') return room <= 0;
-    // The marks of a heading are there early. Later the line tells more only when it is over or can hold no more, and
-    // behind a blank line, where it is blank so far.
-    if (!scan.closed && !held && room > 0 && line.length - rest.length >= HEADING_CHARS) return false;
-    const text = scan.closed ? rest : line;
-    return [text, `${text}x`].every(more => scanLines(more, true, targetChars, scan).blocks.length > 1);
+    const left = targetChars - state.head.length;
+    const room = left - lineChars;
+    // What the line had before is blank, if anything: otherwise the block would have been complete then.
+    if (left === 0 || room < 0 || (state.closed && !isBlank(rest, 0, rest.length))) return true;
+    // Either the line is over, or one more character would be too many. Before that, only a heading is certain,
+    // by its marks and the space behind them.
+    const over = held || room === 0;
+    if (state.fence !== 0 || (!over && lineChars - rest.length >= HEADING_CHARS)) return false;
+    const text = line.join('');
+    const content = over ? text : `${text.slice(0, HEADING_CHARS)}x`;
+    const end = held ? content.length - 1 : content.length;
+    return lineKind(content, 0, end, content.charCodeAt(0)) === BREAK;
   }
 }
