@@ -2,14 +2,22 @@ import type { TextBlockOptions } from '@jangts/types';
 
 /** The target, read once and checked. */
 export function readTargetChars(options: TextBlockOptions): number {
-  const targetChars = options?.targetChars;
-  if (typeof targetChars !== 'number')
-    throw wrongType('options.targetChars', 'a positive safe integer', targetChars);
-  if (Number.isSafeInteger(targetChars) && targetChars > 0) return targetChars;
-  throw new RangeError(`options.targetChars: expected a positive safe integer, got ${targetChars}`);
+  return checkInteger('options.targetChars', options?.targetChars, 1);
 }
 
-/** The error for an argument of a wrong type: it tells the type and nothing of the content. */
-export function wrongType(name: string, expected: string, value: unknown): TypeError {
-  return new TypeError(`${name}: expected ${expected}, got ${value === null ? 'null' : typeof value}`);
+/** The value when it is a safe integer of at least `least`. */
+export function checkInteger(name: string, value: number, least: number): number {
+  if (isInteger(value, least)) return value;
+  throw wrongArgument(name, `a safe integer >= ${least}`, value, true);
+}
+
+export function isInteger(value: number, least: number): boolean {
+  return Number.isSafeInteger(value) && value >= least;
+}
+
+/** The error for a wrong argument: it tells the type or the number that came, and nothing of the content. */
+export function wrongArgument(name: string, expected: unknown, value: unknown, wantsNumber?: boolean): Error {
+  const message = `${name}: expected ${expected as string}, got `;
+  if (wantsNumber && typeof value === 'number') return new RangeError(message + value);
+  return new TypeError(message + (value === null ? 'null' : typeof value));
 }

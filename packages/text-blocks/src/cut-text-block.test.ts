@@ -107,23 +107,23 @@ describe('what cutTextBlock refuses', () => {
     [undefined, new TypeError('block.text: expected a string, got undefined')],
     ['text', new TypeError('block.text: expected a string, got undefined')],
     [[blockOf('a')], new TypeError('block.text: expected a string, got undefined')],
-    [{ ...blockOf('a'), number: 0 }, new RangeError('block.number: expected a positive safe integer, got 0')],
+    [{ ...blockOf('a'), number: 0 }, new RangeError('block.number: expected a safe integer >= 1, got 0')],
     [{ ...blockOf('a'), end: 2 }, new RangeError('block.end: expected 1, got 2')],
   ])('%o', (block, error) => {
     expect(() => cut(block, { maxChars: 2 })).toThrow(error);
   });
 
   test.each([
-    [undefined, new TypeError('options.maxChars: expected a safe integer of at least 2, got undefined')],
-    [null, new TypeError('options.maxChars: expected a safe integer of at least 2, got undefined')],
-    [{}, new TypeError('options.maxChars: expected a safe integer of at least 2, got undefined')],
-    [{ maxChars: '5' }, new TypeError('options.maxChars: expected a safe integer of at least 2, got string')],
-    [{ maxChars: 1 }, new RangeError('options.maxChars: expected a safe integer of at least 2, got 1')],
-    [{ maxChars: 2.5 }, new RangeError('options.maxChars: expected a safe integer of at least 2, got 2.5')],
-    [{ maxChars: NaN }, new RangeError('options.maxChars: expected a safe integer of at least 2, got NaN')],
+    [undefined, new TypeError('options.maxChars: expected a safe integer >= 2, got undefined')],
+    [null, new TypeError('options.maxChars: expected a safe integer >= 2, got undefined')],
+    [{}, new TypeError('options.maxChars: expected a safe integer >= 2, got undefined')],
+    [{ maxChars: '5' }, new TypeError('options.maxChars: expected a safe integer >= 2, got string')],
+    [{ maxChars: 1 }, new RangeError('options.maxChars: expected a safe integer >= 2, got 1')],
+    [{ maxChars: 2.5 }, new RangeError('options.maxChars: expected a safe integer >= 2, got 2.5')],
+    [{ maxChars: NaN }, new RangeError('options.maxChars: expected a safe integer >= 2, got NaN')],
     [
       { maxChars: 2 ** 53 },
-      new RangeError('options.maxChars: expected a safe integer of at least 2, got 9007199254740992'),
+      new RangeError('options.maxChars: expected a safe integer >= 2, got 9007199254740992'),
     ],
   ])('options %o', (options, error) => {
     expect(() => cut(blockOf('a'), options)).toThrow(error);

@@ -1,5 +1,5 @@
 import type { TextBlock, TextBlockCutOptions } from '@jangts/types';
-import { wrongType } from './check-arguments.js';
+import { checkInteger } from './check-arguments.js';
 import { readBlock } from './read-block.js';
 
 const SENTENCE_ENDS = '!?…。！？';
@@ -26,20 +26,16 @@ const CLOSING_MARK = /["'\p{Pe}\p{Pf}＂＇]/u;
  */
 export function cutTextBlock(block: TextBlock, options: TextBlockCutOptions): TextBlock[] {
   const { start: offset, text } = readBlock(block);
-  const maxChars = options?.maxChars;
-  const expected = 'a safe integer of at least 2';
-  if (typeof maxChars !== 'number') throw wrongType('options.maxChars', expected, maxChars);
-  if (!(Number.isSafeInteger(maxChars) && maxChars > 1)) {
-    throw new RangeError(`options.maxChars: expected ${expected}, got ${maxChars}`);
-  }
+  const maxChars = checkInteger('options.maxChars', options?.maxChars, 2);
   const parts: TextBlock[] = [];
   // Made when it is needed first: most text has white space.
   let segmenter: Intl.Segmenter | undefined;
   for (let start = 0; start < text.length;) {
     let end = text.length;
     if (end - start > maxChars) {
-      end = naturalEnd(text, start, maxChars);
-      if (end === 0) end = clusterEnd(text, start, maxChars, (segmenter ??= new Intl.Segmenter('en')));
+      end =
+        naturalEnd(text, start, maxChars) ||
+        clusterEnd(text, start, maxChars, (segmenter ??= new Intl.Segmenter('en')));
     }
     parts.push({
       number: parts.length + 1,
@@ -57,7 +53,7 @@ function naturalEnd(text: string, start: number, maxChars: number): number {
   let space = 0;
   for (let at = start + maxChars; at - start >= maxChars / 2; at--) {
     if (endsSentence(text, at)) return at;
-    if (space === 0 && isSpace(text[at - 1]!) && !isInsidePair(text, at)) space = at;
+    if (!space && isSpace(text[at - 1]!) && !isInsidePair(text, at)) space = at;
   }
   return space;
 }

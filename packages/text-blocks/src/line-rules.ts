@@ -10,19 +10,20 @@ const UNDERSCORE = 0x5f;
 const BACKTICK = 0x60;
 const TILDE = 0x7e;
 
+// Kinds of a line: 1 to 6 for a heading of that level, which it is unless a fence is open, …
+/** A rule, unless a fence is open. */
+export const RULE = 7;
 /** An ordinary line. */
-export const TEXT = 0;
+export const TEXT = 8;
 /** Only white space. */
-export const BLANK = 1;
-/** A heading or a rule, unless a fence is open. */
-export const BREAK = 2;
+export const BLANK = 9;
 /** A line that may open or close a fence: `nextFence` tells. */
-export const FENCE = 3;
+export const FENCE = 10;
 
 /** The fenced code block that is open: how many marks opened it, negative for tildes; 0 outside of any. */
 export type Fence = number;
 
-/** What the line is that begins with the character `first`. */
+/** What kind of line it is that begins with the character `first`. */
 export function lineKind(text: string, start: number, end: number, first: number): number {
   let mark = start;
   let code = first;
@@ -31,17 +32,23 @@ export function lineKind(text: string, start: number, end: number, first: number
     if (mark < end) code = text.charCodeAt(mark);
   }
   switch (code) {
-    case HASH:
-      return headingLevel(text, mark, end) > 0 ? BREAK : TEXT;
+    case HASH: {
+      const behind = skipRun(text, mark, end, code);
+      const isHeading = behind - mark < RULE && (behind === end || isPadding(text.charCodeAt(behind)));
+      return isHeading ? behind - mark : TEXT;
+    }
     case ASTERISK:
     case HYPHEN:
     case UNDERSCORE:
-      return isRule(text, mark, end, code) ? BREAK : TEXT;
+      return isRule(text, mark, end, code) ? RULE : TEXT;
     case BACKTICK:
     case TILDE:
       return FENCE;
     default:
-      return (code <= SPACE || code > TILDE) && isBlank(text, mark, end) ? BLANK : TEXT;
+      // White space beyond spaces and tabs is rare: only there is `trim` itself asked, which takes its time.
+      return maySpace(code) && maySpace(text.charCodeAt(end - 1)) && text.slice(mark, end).trim() === ''
+        ? BLANK
+        : TEXT;
   }
 }
 
@@ -52,11 +59,17 @@ export function skipIndent(text: string, start: number, end: number): number {
   return at;
 }
 
-/** The level of a heading, 1 to 6, from its first `#` on; 0 when it is none. */
-export function headingLevel(text: string, mark: number, end: number): number {
-  const behind = skipRun(text, mark, end, HASH);
-  const level = behind - mark;
-  return level < 7 && (behind === end || isPadding(text.charCodeAt(behind))) ? level : 0;
+/** The fence that is open behind a line of kind `FENCE`, when `fence` was open before it. */
+export function nextFence(text: string, start: number, end: number, fence: Fence): Fence {
+  const mark = skipIndent(text, start, end);
+  const code = text.charCodeAt(mark);
+  const behind = skipRun(text, mark, end, code);
+  const run = code === TILDE ? mark - behind : behind - mark;
+  const info = text.slice(behind, end);
+  // What closes a fence has its mark, as often at least, and nothing behind it.
+  if (fence) return run / fence >= 1 && !/[^ \t]/.test(info) ? 0 : fence;
+  // With another backtick in the line, backticks are inline code.
+  return behind - mark < 3 || (run > 0 && info.includes('`')) ? 0 : run;
 }
 
 /** Whether there are three or more of the first mark, and nothing else but spaces and tabs. */
@@ -70,34 +83,12 @@ function isRule(text: string, mark: number, end: number, rule: number): boolean 
   return marks > 2;
 }
 
-/** The fence that is open behind a line that begins with a backtick or tilde, when `fence` was open before it. */
-export function nextFence(text: string, mark: number, end: number, fence: Fence): Fence {
-  const code = text.charCodeAt(mark);
-  const behind = skipRun(text, mark, end, code);
-  const run = code === TILDE ? mark - behind : behind - mark;
-  // What closes a fence has its mark, as often at least, and nothing behind it.
-  if (fence !== 0) return run / fence >= 1 && skipPadding(text, behind, end) === end ? 0 : fence;
-  // With another backtick in the line, backticks are inline code.
-  return behind - mark < 3 || (run > 0 && text.slice(behind, end).includes('`')) ? 0 : run;
-}
-
-/** Whether [start, end) is only white space, as `String.prototype.trim` counts it. */
-export function isBlank(text: string, start: number, end: number): boolean {
-  const at = skipPadding(text, start, end);
-  if (at === end) return true;
-  const code = text.charCodeAt(at);
-  // White space beyond spaces and tabs is rare: only there is `trim` itself asked.
-  return (code < SPACE || code > TILDE) && text.slice(at, end).trim() === '';
+function maySpace(code: number): boolean {
+  return code <= SPACE || code > TILDE;
 }
 
 function isPadding(code: number): boolean {
   return code === SPACE || code === TAB;
-}
-
-function skipPadding(text: string, start: number, end: number): number {
-  let at = start;
-  while (at < end && isPadding(text.charCodeAt(at))) at++;
-  return at;
 }
 
 /** The offset behind the run of a mark, the first of which is known. */

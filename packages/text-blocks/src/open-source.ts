@@ -1,5 +1,5 @@
 import type { TextBlockReader, TextBlockSource } from '@jangts/types';
-import { wrongType } from './check-arguments.js';
+import { wrongArgument } from './check-arguments.js';
 
 /** A source that is being read, whatever it is: a sync iterator serves as well, since its steps can be awaited. */
 export interface Pieces {
@@ -19,12 +19,17 @@ export interface Piece {
 /** Starts reading a source; throws a TypeError when it is none. */
 export function openSource(source: TextBlockSource): Pieces {
   if (typeof source === 'string') return [source].values();
-  const any = source as Partial<Record<'getReader' | symbol, any>> | null | undefined;
+  const any: any = source;
+  const open = any?.[Symbol.asyncIterator] ?? any?.[Symbol.iterator];
+  let pieces: Pieces | undefined;
   if (typeof any?.getReader === 'function') {
     const reader: TextBlockReader = any.getReader();
-    return { next: () => reader.read(), return: () => reader.cancel(), release: () => reader.releaseLock() };
-  }
-  const open = any?.[Symbol.asyncIterator] ?? any?.[Symbol.iterator];
-  if (typeof open === 'function') return open.call(source);
-  throw wrongType('source', 'an iterable or a stream of strings', source);
+    pieces = {
+      next: reader?.read?.bind(reader),
+      return: () => reader.cancel(),
+      release: () => reader.releaseLock(),
+    };
+  } else if (typeof open === 'function') pieces = open.call(source);
+  if (typeof pieces?.next === 'function') return pieces;
+  throw wrongArgument('source', 'an iterable or stream of strings', source);
 }

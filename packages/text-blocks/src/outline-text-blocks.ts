@@ -1,6 +1,7 @@
 import type { TextBlock, TextBlockHeading, TextBlockOutline } from '@jangts/types';
 import { headingTitle } from './heading-title.js';
-import { RULE, walkLines } from './walk-lines.js';
+import { RULE } from './line-rules.js';
+import { readBlocks } from './read-blocks.js';
 
 /**
  * Tells under which headings each block stands: those in force where it starts, and the first one of its own.
@@ -21,20 +22,21 @@ import { RULE, walkLines } from './walk-lines.js';
  * ```
  */
 export function outlineTextBlocks(blocks: readonly TextBlock[]): TextBlockOutline[] {
-  const headings: TextBlockHeading[] = [];
-  const { bounds, numbers } = walkLines(blocks, (level, start, _, text, at, end) => {
-    if (level < RULE) headings.push({ level, title: headingTitle(text.slice(at, end)), start });
-  });
-
+  const { numbers, texts, bounds, marks } = readBlocks(blocks);
   let path: readonly TextBlockHeading[] = [];
   let next = 0;
-  return Array.from(numbers, (number, index) => {
-    let pathOfBlock = path;
-    for (const first = next; next < headings.length && headings[next]!.start < bounds[index + 1]!; next++) {
-      const heading = headings[next]!;
-      path = [...path.filter(({ level }) => level < heading.level), heading];
-      if (next === first) pathOfBlock = path;
+  return numbers.map((number, index) => {
+    let ownPath: readonly TextBlockHeading[] | undefined;
+    for (; next < marks.length && marks[next]!.start < bounds[index + 1]!; next++) {
+      const { kind: level, start, end } = marks[next]!;
+      if (level === RULE) continue;
+      let line = '';
+      for (let part = index; bounds[part]! < end; part++) {
+        line += texts[part]!.slice(Math.max(0, start - bounds[part]!), end - bounds[part]!);
+      }
+      path = [...path.filter(heading => heading.level < level), { level, title: headingTitle(line), start }];
+      ownPath ??= path;
     }
-    return { number, path: pathOfBlock };
+    return { number, path: ownPath ?? path };
   });
 }

@@ -82,13 +82,13 @@ describe('what packTextBlocks refuses', () => {
 
   test('no target', () => {
     expect(() => pack([])).toThrow(
-      new TypeError('options.targetChars: expected a positive safe integer, got undefined'),
+      new TypeError('options.targetChars: expected a safe integer >= 1, got undefined'),
     );
     expect(() => pack([], {})).toThrow(
-      new TypeError('options.targetChars: expected a positive safe integer, got undefined'),
+      new TypeError('options.targetChars: expected a safe integer >= 1, got undefined'),
     );
     expect(() => pack([], { targetChars: 0 })).toThrow(
-      new RangeError('options.targetChars: expected a positive safe integer, got 0'),
+      new RangeError('options.targetChars: expected a safe integer >= 1, got 0'),
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { TextBlock, TextBlockPackOptions } from '@jangts/types';
 import { readTargetChars } from './check-arguments.js';
-import { EMPTY, ORDINARY, RULE, walkLines } from './walk-lines.js';
+import { BLANK, RULE, TEXT } from './line-rules.js';
+import { readBlocks } from './read-blocks.js';
 
 /**
  * Joins neighbouring blocks up to a target, so that the joined ones begin at headings where they can.
@@ -22,66 +23,78 @@ import { EMPTY, ORDINARY, RULE, walkLines } from './walk-lines.js';
  */
 export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockPackOptions): TextBlock[] {
   const targetChars = readTargetChars(options);
-  const { bounds, texts, ranks, bareHeadings } = rateBoundaries(blocks);
+  const rated = rateBoundaries(blocks);
+  const { texts, bounds } = rated;
   const packed: TextBlock[] = [];
   let first = 0;
-  const packUntil = (behind: number) => {
-    const start = bounds[first]!;
-    const end = bounds[behind]!;
-    let text = '';
-    for (; first < behind; first++) text += texts[first]!;
-    // Nothing but empty blocks makes no block.
-    if (text !== '') packed.push({ number: packed.length + 1, start, end, text });
-    return first;
-  };
-  for (let next = 1, from = 0; next < texts.length; next++) {
-    while (from < next && bounds[next + 1]! - bounds[from]! > targetChars) {
-      from = packUntil(bestBoundary(from, next));
+  for (let next = 1; next <= texts.length; next++) {
+    // Behind the last block nothing fits any more.
+    const end = bounds[next + 1] ?? Infinity;
+    while (first < next && end - bounds[first]! > targetChars) {
+      const behind = end < Infinity ? bestBoundary(rated, first, next, targetChars) : next;
+      const start = bounds[first]!;
+      let text = '';
+      for (; first < behind; first++) text += texts[first]!;
+      // Nothing but empty blocks makes no block.
+      if (text !== '') packed.push({ number: packed.length + 1, start, end: bounds[behind]!, text });
     }
   }
-  packUntil(texts.length);
   return packed;
-
-  /**
-   * The boundary behind block `first` and up to `next` at which a packed block is to end. However often this goes
-   * back, each boundary is looked at a few times only: what lies before half of the target is not looked at again
-   * before the choice after next, and behind a boundary taken for want of one past half there are only headings.
-   */
-  function bestBoundary(from: number, next: number): number {
-    const start = bounds[from]!;
-    let best = next;
-    let bestScore = Infinity;
-    let at = next;
-    for (; at > from && bounds[at]! - start >= targetChars / 2; at--) {
-      const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : EMPTY);
-      if (score < bestScore) {
-        best = at;
-        bestScore = score;
-      }
-    }
-    // Only a boundary before half can keep a heading with its text.
-    if (bestScore > EMPTY) for (; at > from; at--) if (bareHeadings[at]! < start) return at;
-    return best;
-  }
 }
 
-/** Checks the blocks and rates the boundary before each: the lower its rank, the better to end a packed block there. */
-function rateBoundaries(blocks: readonly TextBlock[]) {
-  const ranks: number[] = [];
-  /** Where the heading starts that has none of its text before the boundary; -1 without one. */
-  const bareHeadings: number[] = [];
-  let bare = -1;
-  const { bounds, texts } = walkLines(blocks, (rank, start, next, text, at, end, { bounds, texts }) => {
-    const bareBehind = rank < RULE ? start : rank === EMPTY ? bare : -1;
-    let content = -1;
-    while (ranks.length < texts.length && bounds[ranks.length]! < next) {
-      const bound = bounds[ranks.length]!;
-      // A block may end within the line. Behind its indentation that tears the line itself.
-      if (bound > start && content < 0) content = start + end - at - text.slice(at, end).trimStart().length;
-      bareHeadings.push(bound > start && bound > content ? bareBehind : bare);
-      ranks.push(bound > start ? ORDINARY : Math.min(rank, ORDINARY));
+/**
+ * The boundary behind block `first` and up to `next` at which a packed block is to end. However often this goes back,
+ * each boundary is looked at a few times only: what lies before half of the target is not looked at again before the
+ * choice after next, and behind a boundary taken for want of one past half there are only headings.
+ */
+function bestBoundary(
+  { bounds, ranks, bareHeadings }: RatedBoundaries,
+  first: number,
+  next: number,
+  targetChars: number,
+): number {
+  const start = bounds[first]!;
+  let best = next;
+  let bestScore = Infinity;
+  let at = next;
+  for (; at > first && bounds[at]! - start >= targetChars / 2; at--) {
+    const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : BLANK);
+    if (score < bestScore) {
+      best = at;
+      bestScore = score;
     }
-    bare = bareBehind;
-  });
-  return { bounds, texts, ranks, bareHeadings };
+  }
+  // Only a boundary before half can keep a heading with its text.
+  if (bestScore > BLANK) for (; at > first; at--) if (bareHeadings[at]! < start) return at;
+  return best;
+}
+
+/** Blocks, and what speaks for a boundary before each. */
+interface RatedBoundaries {
+  readonly texts: readonly string[];
+  readonly bounds: readonly number[];
+  /** The kind of the line that the block begins with: the lower, the better. */
+  readonly ranks: readonly number[];
+  /** Where the heading starts that has none of its text before the boundary; -1 without one. */
+  readonly bareHeadings: readonly number[];
+}
+
+function rateBoundaries(blocks: readonly TextBlock[]): RatedBoundaries {
+  const { texts, bounds, marks } = readBlocks(blocks);
+  const ranks: number[] = [];
+  const bareHeadings: number[] = [];
+  let next = 0;
+  let bare = -1;
+  for (let index = 0; index < texts.length; index++) {
+    const start = bounds[index]!;
+    const end = bounds[index + 1]!;
+    bareHeadings.push(bare);
+    let mark = marks[next];
+    ranks.push(mark?.start === start ? mark.kind : TEXT);
+    for (; mark !== undefined && mark.at < end; mark = marks[++next])
+      bare = mark.kind < RULE ? mark.start : -1;
+    // A heading may end in another block than it starts in.
+    if (bare >= 0 && texts[index]!.slice(Math.max(0, marks[next - 1]!.end - start)).trim() !== '') bare = -1;
+  }
+  return { texts, bounds, ranks, bareHeadings };
 }

@@ -1,23 +1,19 @@
 import type { TextBlock } from '@jangts/types';
+import { isInteger, wrongArgument } from './check-arguments.js';
 
 /** A copy of one block, checked, each of its fields read once; `expected` is where it must start. */
-export function readBlock(block: TextBlock, index?: number, expected?: number): TextBlock {
+export function readBlock(block: TextBlock | undefined, expected?: number, index?: number): TextBlock {
   const { number, start, end, text } = block ?? ({} as TextBlock);
-  if (typeof text !== 'string') throw badBlock(index, 'text', 'a string', text);
-  if (!Number.isSafeInteger(number) || number < 1) {
-    throw badBlock(index, 'number', 'a positive safe integer', number);
-  }
-  if (!Number.isSafeInteger(start) || start < 0) {
-    throw badBlock(index, 'start', 'a non-negative safe integer', start);
-  }
-  if (expected !== undefined && start !== expected) throw badBlock(index, 'start', expected, start);
-  if (end !== start + text.length) throw badBlock(index, 'end', start + text.length, end);
+  if (typeof text !== 'string') throw wrongField(index, 'text', 'a string', text);
+  if (!isInteger(number, 1)) throw wrongField(index, 'number', 'a safe integer >= 1', number);
+  if (!isInteger(start, 0)) throw wrongField(index, 'start', 'a safe integer >= 0', start);
+  if (start !== (expected ?? start)) throw wrongField(index, 'start', expected, start);
+  if (end !== start + text.length) throw wrongField(index, 'end', start + text.length, end);
   return { number, start, end, text };
 }
 
-function badBlock(index: number | undefined, field: string, expected: unknown, value: unknown): Error {
+// The place is put into words for an error only: that would take longer than all the checks.
+function wrongField(index: number | undefined, field: string, expected: unknown, value: unknown): Error {
   const name = index === undefined ? 'block' : `blocks[${index}]`;
-  const message = `${name}.${field}: expected ${expected as string}, got `;
-  if (typeof value === 'number') return new RangeError(message + value);
-  return new TypeError(message + (value === null ? 'null' : typeof value));
+  return wrongArgument(`${name}.${field}`, expected, value, field !== 'text');
 }

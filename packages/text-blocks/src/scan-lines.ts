@@ -4,7 +4,7 @@
 // and kept until they are passed, so that a far one costs nothing.
 
 import type { TextBlock } from '@jangts/types';
-import { BLANK, BREAK, FENCE, type Fence, lineKind, nextFence, skipIndent, TEXT } from './line-rules.js';
+import { BLANK, FENCE, type Fence, lineKind, nextFence, TEXT } from './line-rules.js';
 
 const LF = 0x0a;
 const CR = 0x0d;
@@ -70,13 +70,11 @@ export function scanLines(text: string, isLast: boolean, targetChars: number, st
       if (!((code | 32) > 96 && (code | 32) < 126) && !(code > 0x3000 && code < 0xfeff)) {
         const from = code === BYTE_ORDER_MARK && origin + at === 0 && end > 1 ? 1 : at;
         kind = lineKind(text, from, end, text.charCodeAt(from));
-        if (kind === FENCE) fence = nextFence(text, skipIndent(text, from, end), end, fence);
+        if (kind === FENCE) fence = nextFence(text, from, end, fence);
+        if (kind < TEXT && fence !== 0) kind = TEXT;
       }
     }
-    if (
-      ((closed && kind !== BLANK) || (kind === BREAK && fence === 0) || next - start > targetChars) &&
-      at > start
-    ) {
+    if (((closed && kind !== BLANK) || kind < TEXT || next - start > targetChars) && at > start) {
       blocks.push({
         number: ++count,
         start: origin + start,

@@ -69,12 +69,12 @@ describe('what splitTextBlocks refuses', () => {
     [{ targetChars: 40n }, 'bigint'],
     [{ targetChars: Object(40) }, 'object'],
   ])('no target: %o', (options, type) => {
-    const error = new TypeError(`options.targetChars: expected a positive safe integer, got ${type}`);
+    const error = new TypeError(`options.targetChars: expected a safe integer >= 1, got ${type}`);
     expect(() => split('a', options)).toThrow(error);
   });
 
   test.each([0, -1, 1.5, NaN, Infinity, 2 ** 53])('a number out of range: %d', targetChars => {
-    const error = new RangeError(`options.targetChars: expected a positive safe integer, got ${targetChars}`);
+    const error = new RangeError(`options.targetChars: expected a safe integer >= 1, got ${targetChars}`);
     expect(() => split('', { targetChars })).toThrow(error);
   });
 });

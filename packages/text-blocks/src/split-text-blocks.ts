@@ -1,5 +1,5 @@
 import type { TextBlock, TextBlockOptions } from '@jangts/types';
-import { readTargetChars, wrongType } from './check-arguments.js';
+import { readTargetChars, wrongArgument } from './check-arguments.js';
 import { endBlock, scanLines, startScan } from './scan-lines.js';
 
 /**
@@ -20,7 +20,7 @@ import { endBlock, scanLines, startScan } from './scan-lines.js';
  * ```
  */
 export function splitTextBlocks(text: string, options: TextBlockOptions): TextBlock[] {
-  if (typeof text !== 'string') throw wrongType('text', 'plain text', text);
+  if (typeof text !== 'string') throw wrongArgument('text', 'plain text', text);
   const state = startScan();
   const blocks = scanLines(text, true, readTargetChars(options), state);
   if (text !== '') blocks.push(endBlock(state));

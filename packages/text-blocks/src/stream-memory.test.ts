@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { outlineTextBlocks } from './outline-text-blocks.js';
+import { packTextBlocks } from './pack-text-blocks.js';
 import { splitPieces } from './split-pieces.js';
+import { asBlocks } from './testing/as-blocks.js';
 
 // The long run takes the sizes that are promised; the everyday one enough of them to be hurt by a leak.
 const isLong = Number(process.env['TEST_RUNS']) >= 1_000_000;
@@ -32,9 +35,9 @@ test('a line of any length in pieces of one character is joined once', () => {
   const chars = isLong ? 10_000_000 : 300_000;
   const split = splitPieces(100);
   let blocks = 0;
-  for (let index = 0; index < chars; index++) blocks += split('x', false).length;
+  for (let index = 0; index < chars; index++) blocks += split('x').length;
   expect(blocks).toBe(0);
-  const [block] = split('\n', false);
+  const [block] = split('\n');
   expect(block?.text.length).toBe(chars + 1);
 });
 
@@ -42,17 +45,26 @@ test('many lines of a huge block in pieces of one character are joined once', ()
   const chars = isLong ? 10_000_000 : 300_000;
   const split = splitPieces(Number.MAX_SAFE_INTEGER);
   let blocks = 0;
-  for (let index = 0; index < chars; index++) blocks += split(index % 2 ? '\n' : 'x', false).length;
+  for (let index = 0; index < chars; index++) blocks += split(index % 2 ? '\n' : 'x').length;
   expect(blocks).toBe(0);
-  expect(split('', true)[0]?.text).toBe('x\n'.repeat(chars / 2));
+  expect(split('')[0]?.text).toBe('x\n'.repeat(chars / 2));
 });
 
 test('a blank line of any length in pieces of one character is looked at once', () => {
   const chars = isLong ? 10_000_000 : 300_000;
   const split = splitPieces(Number.MAX_SAFE_INTEGER);
-  split('a\n\n', false);
+  split('a\n\n');
   let blocks = 0;
-  for (let index = 0; index < chars; index++) blocks += split(' ', false).length;
+  for (let index = 0; index < chars; index++) blocks += split(' ').length;
   expect(blocks).toBe(0);
-  expect(split('x', false)[0]?.text).toBe('a\n\n');
+  expect(split('x')[0]?.text).toBe('a\n\n');
+});
+
+test('a line of any length in blocks of one character is looked at once', () => {
+  const chars = isLong ? 1_000_000 : 200_000;
+  for (const text of ['x', ' ', '#', '`']) {
+    const blocks = asBlocks(Array.from({ length: chars }, () => text));
+    expect(outlineTextBlocks(blocks)).toHaveLength(chars);
+    expect(packTextBlocks(blocks, { targetChars: chars })).toHaveLength(1);
+  }
 });

@@ -184,7 +184,7 @@ describe.each(['asyncIterator', 'iterator'] as const)('an %s', kind => {
 
   test('is closed when a piece is no string', async () => {
     const { source, log } = watchedSource(['a', '', new Uint8Array(1)], kind);
-    const error = new TypeError('source: expected a string as piece 2, got object');
+    const error = new TypeError('source[2]: expected a string, got object');
     await expect(collect(source)).rejects.toThrow(error);
     expect(log).toEqual(['next', 'next', 'next', 'return']);
   });
@@ -247,7 +247,19 @@ describe('errors of a source', () => {
 describe('wrong arguments throw at the call', () => {
   const stream = streamTextBlocks as (...values: unknown[]) => unknown;
 
-  test.each([undefined, null, 1, true, {}, { getReader: 1 }])('no source: %o', source => {
+  test.each([
+    undefined,
+    null,
+    1,
+    true,
+    {},
+    { getReader: 1 },
+    { getReader: () => ({}) },
+    { getReader: () => null },
+    { [Symbol.iterator]: 5 },
+    { [Symbol.iterator]: () => 5 },
+    { [Symbol.asyncIterator]: () => ({ next: 1 }) },
+  ])('no source: %o', source => {
     expect(() => stream(source, options)).toThrow(TypeError);
     expect(() => stream(source, options)).toThrow(
       /^source: expected .*, got (undefined|null|number|boolean|object)$/,

@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockOptions, TextBlockSource } from '@jangts/types';
-import { openSource, type Pieces } from './open-source.js';
-import { readTargetChars, wrongType } from './check-arguments.js';
+import { openSource } from './open-source.js';
+import { readTargetChars, wrongArgument } from './check-arguments.js';
 import { splitPieces } from './split-pieces.js';
 
 /** What is looked at in one go: small enough for the engine's nursery, and for a huge piece to become few blocks at once. */
@@ -27,78 +27,60 @@ export function streamTextBlocks(
   source: TextBlockSource,
   options: TextBlockOptions,
 ): AsyncGenerator<TextBlock> {
-  const targetChars = readTargetChars(options);
-  const batches = generateBatches(openSource(source), targetChars);
+  const split = splitPieces(readTargetChars(options));
+  const pieces = openSource(source);
+  /** The complete blocks that were not asked for yet. */
+  let ready = ([] as TextBlock[]).values();
+  /** How many steps of the generator are under way. */
+  let steps = 0;
+  const settle = () => steps--;
+  const blocks = generate();
+  const { next, return: end } = blocks;
   // A generator that is ended before its first step runs nothing, not even `finally`: so that step is taken here.
-  void batches.next();
+  void blocks.next();
 
-  let batch: readonly TextBlock[] = [];
-  let taken = 0;
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function step(): Promise<IteratorResult<TextBlock>> {
-    while (taken === batch.length) {
-      const next = await batches.next();
-      if (next.done) return next;
-      batch = next.value;
-      taken = 0;
-    }
-    return { done: false, value: batch[taken++]! };
-  }
-
-  /** Does one thing after the other, in the order asked for. */
-  function queue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work);
-    const settle = () => waiting--;
-    waiting++;
-    last = result.then(settle, settle);
-    return result;
-  }
-
-  function end(work: () => Promise<IteratorResult<unknown>>): Promise<IteratorResult<unknown>> {
-    return queue(() => {
-      batch = [];
-      taken = 0;
-      return work();
-    });
-  }
-
-  // A generator that yields each block takes twice the time of the splitting itself. It yields the blocks of a piece
-  // at once instead, and what is there already is given without it; all else is inherited from it.
-  return Object.assign(Object.create(batches), {
-    next: () =>
-      waiting === 0 && taken < batch.length
-        ? Promise.resolve({ done: false, value: batch[taken++]! })
-        : queue(step),
-    return: (value: unknown) => end(() => batches.return(value)),
-    throw: (error: unknown) => end(() => batches.throw(error)),
+  // A step of a generator takes as long as the splitting itself, and most blocks are there already: while no other step
+  // is under way, those are handed out without one.
+  return Object.assign(blocks, {
+    next() {
+      const result = steps > 0 ? undefined : ready.next();
+      if (result?.done === false) return Promise.resolve(result);
+      steps++;
+      const step = next.call(blocks);
+      step.then(settle, settle);
+      return step;
+    },
+    return(value: unknown) {
+      steps = Infinity;
+      return end.call(blocks, value);
+    },
   });
-}
 
-async function* generateBatches(
-  pieces: Pieces,
-  targetChars: number,
-): AsyncGenerator<readonly TextBlock[], unknown> {
-  const split = splitPieces(targetChars);
-  let open = true;
-  try {
-    yield [];
-    for (let index = 0; ; index++) {
-      // What fails or ends by itself needs no closing.
-      open = false;
-      const { done, value } = await pieces.next();
-      open = !done;
-      if (!open) break;
-      if (typeof value !== 'string') throw wrongType('source', `a string as piece ${index}`, value);
-      for (let at = 0; at < value.length; at += PART_CHARS)
-        yield split(value.slice(at, at + PART_CHARS), false);
+  async function* generate(): AsyncGenerator<TextBlock, any> {
+    let open = true;
+    try {
+      yield undefined!;
+      for (let index = 0; open; index++) {
+        // What fails or ends by itself needs no closing.
+        open = false;
+        const { done, value } = await pieces.next();
+        open = !done;
+        const piece = done ? '' : value;
+        if (typeof piece !== 'string') throw wrongArgument(`source[${index}]`, 'a string', piece);
+        if (open && piece === '') continue;
+        let at = 0;
+        // The empty piece at the end is one to split as well.
+        while (at < piece.length || at === 0) {
+          ready = split(piece.slice(at, at + PART_CHARS)).values();
+          for (const block of ready) yield block;
+          at += PART_CHARS;
+        }
+      }
+    } finally {
+      steps = Infinity;
+      const closing = open && pieces.return?.();
+      pieces.release?.();
+      await closing;
     }
-    yield split('', true);
-  } finally {
-    const closing = open && pieces.return?.();
-    pieces.release?.();
-    await closing;
   }
-  return undefined;
 }

@@ -13,17 +13,17 @@ export const badBlocks: readonly (readonly [unknown, Error])[] = [
   [[{ ...block(1, 0, 'a'), text: null }], new TypeError('blocks[0].text: expected a string, got null')],
   [
     [{ ...block(1, 0, 'a'), number: '1' }],
-    new TypeError('blocks[0].number: expected a positive safe integer, got string'),
+    new TypeError('blocks[0].number: expected a safe integer >= 1, got string'),
   ],
   [
     [{ ...block(1, 0, 'a'), start: null }],
-    new TypeError('blocks[0].start: expected a non-negative safe integer, got null'),
+    new TypeError('blocks[0].start: expected a safe integer >= 0, got null'),
   ],
   [[{ ...block(1, 0, 'a'), end: 1n }], new TypeError('blocks[0].end: expected 1, got bigint')],
-  [[block(0, 0, 'a')], new RangeError('blocks[0].number: expected a positive safe integer, got 0')],
-  [[block(1.5, 0, 'a')], new RangeError('blocks[0].number: expected a positive safe integer, got 1.5')],
-  [[block(1, -1, 'a')], new RangeError('blocks[0].start: expected a non-negative safe integer, got -1')],
-  [[block(1, NaN, 'a')], new RangeError('blocks[0].start: expected a non-negative safe integer, got NaN')],
+  [[block(0, 0, 'a')], new RangeError('blocks[0].number: expected a safe integer >= 1, got 0')],
+  [[block(1.5, 0, 'a')], new RangeError('blocks[0].number: expected a safe integer >= 1, got 1.5')],
+  [[block(1, -1, 'a')], new RangeError('blocks[0].start: expected a safe integer >= 0, got -1')],
+  [[block(1, NaN, 'a')], new RangeError('blocks[0].start: expected a safe integer >= 0, got NaN')],
   [[{ ...block(1, 2, 'ab'), end: 5 }], new RangeError('blocks[0].end: expected 4, got 5')],
   [[block(1, 0, 'ab'), block(2, 3, 'c')], new RangeError('blocks[1].start: expected 2, got 3')],
   [

@@ -1,0 +1,47 @@
+import type { TextBlock } from '@jangts/types';
+import { wrongArgument } from './check-arguments.js';
+import { findMarks, type Mark } from './find-marks.js';
+import type { Fence } from './line-rules.js';
+import { readBlock } from './read-block.js';
+
+const LF = 0x0a;
+const CR = 0x0d;
+
+/** The blocks of one text. */
+export interface ReadBlocks {
+  readonly numbers: readonly number[];
+  readonly texts: readonly string[];
+  /** Where each block starts, and behind the last one where it ends. */
+  readonly bounds: readonly number[];
+  /** The headings and rules in them, in order, wherever the blocks part. */
+  readonly marks: readonly Mark[];
+}
+
+/** Checks the blocks of one text and finds the headings and rules in them; each field is read once. */
+export function readBlocks(blocks: readonly TextBlock[]): ReadBlocks {
+  if (!Array.isArray(blocks)) throw wrongArgument('blocks', 'an array', blocks);
+  const count = blocks.length;
+  const numbers: number[] = [];
+  const texts: string[] = [];
+  const bounds: number[] = [];
+  const marks: Mark[] = [];
+  let lines = '';
+  let last = 0;
+  let fence: Fence = 0;
+  for (let index = 0; index < count; index++) {
+    const { number, start, end, text } = readBlock(blocks[index], bounds[index], index);
+    // Marks are looked for in whole lines, which mostly are one block.
+    if (last === LF || (last === CR && text.charCodeAt(0) !== LF)) {
+      fence = findMarks(lines, start - lines.length, fence, marks);
+      lines = '';
+    }
+    lines += text;
+    if (text !== '') last = text.charCodeAt(text.length - 1);
+    numbers.push(number);
+    texts.push(text);
+    bounds[index] = start;
+    bounds.push(end);
+  }
+  if (count > 0) findMarks(lines, bounds[count]! - lines.length, fence, marks);
+  return { numbers, texts, bounds, marks };
+}
