@@ -1,9 +1,14 @@
 import { expectTypeOf, test } from 'vitest';
 import {
+  cutTextBlock,
+  outlineTextBlocks,
+  packTextBlocks,
   splitTextBlocks,
   streamTextBlocks,
   TextBlocks,
   type TextBlock,
+  type TextBlockHeading,
+  type TextBlockOutline,
   type TextBlockSource,
 } from './index.js';
 
@@ -36,4 +41,28 @@ test('streaming', () => {
   expectTypeOf<ReadableStream<Uint8Array>>().not.toExtend<TextBlockSource>();
   // @ts-expect-error pieces are strings
   streamTextBlocks([1], { targetChars: 1 });
+});
+
+test('indexing and paging', () => {
+  const blocks = splitTextBlocks('# Notes\n', { targetChars: 40 });
+  const packed = packTextBlocks(blocks, { targetChars: 400 });
+  expectTypeOf(packed).toEqualTypeOf<TextBlock[]>();
+  expectTypeOf(cutTextBlock(packed[0]!, { maxChars: 2 })).toEqualTypeOf<TextBlock[]>();
+  const outline = outlineTextBlocks(packed);
+  expectTypeOf(outline).toEqualTypeOf<TextBlockOutline[]>();
+  expectTypeOf(outline[0]!.path).toEqualTypeOf<readonly TextBlockHeading[]>();
+  expectTypeOf(outline[0]!.path[0]!).toEqualTypeOf<TextBlockHeading>();
+  expectTypeOf<keyof TextBlockHeading>().toEqualTypeOf<'level' | 'title' | 'start'>();
+  expectTypeOf(TextBlocks.pack).toEqualTypeOf(packTextBlocks);
+  expectTypeOf(TextBlocks.outline).toEqualTypeOf(outlineTextBlocks);
+  expectTypeOf(TextBlocks.cut).toEqualTypeOf(cutTextBlock);
+
+  // What was split may be frozen.
+  packTextBlocks(Object.freeze(blocks), { targetChars: 1 });
+  // @ts-expect-error texts are no blocks
+  packTextBlocks(['# Notes\n'], { targetChars: 1 });
+  // @ts-expect-error a block is cut to a most, not to a target
+  cutTextBlock(packed[0]!, { targetChars: 2 });
+  // @ts-expect-error one block at a time
+  cutTextBlock(packed, { maxChars: 2 });
 });
