@@ -69,6 +69,9 @@ export async function measureAsync(
     for (let index = 0; index < contenders.length; index++) {
       const { name, run } = contenders[(index + round) % contenders.length]!;
       globalThis.gc?.();
+      const ready = performance.now() + options.sampleMs;
+      do sink = await run();
+      while (performance.now() < ready);
       const start = performance.now();
       let runs = 0;
       let spent = 0;

@@ -74,6 +74,7 @@ const size = (chars: number) => (chars < 1e6 ? `${chars / 1e3} K` : `${chars / 1
 /** Measures the kit and writes what it found. */
 export async function bench(options: MeasureOptions, isQuick: boolean): Promise<void> {
   const few = { ...options, rounds: Math.min(options.rounds, 5) };
+  const fewest = { ...options, rounds: 3 };
   const corpora = readCorpora();
   const sizes = isQuick ? [1e5, 1e6] : [1e5, 1e6, 1e7, 1e8];
   const most = isQuick ? 1e6 : 1e7;
@@ -87,7 +88,7 @@ export async function bench(options: MeasureOptions, isQuick: boolean): Promise<
     const row: string[] = [name];
     let overScan = 0;
     for (const chars of sizes) {
-      const found = compare(grow(corpus, chars), chars > 1e7 ? few : options);
+      const found = compare(grow(corpus, chars), chars > 1e7 ? fewest : options);
       row.push(figure(found.overFloor));
       if (chars === most) overScan = found.overScan;
     }
