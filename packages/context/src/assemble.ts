@@ -1,4 +1,4 @@
-import type { ContextInput, ContextIssue, ContextMessage } from '@jangts/types';
+import type { ContextInput, ContextIssue } from '@jangts/types';
 import type { CheckedFragments } from './checked-fragments.js';
 import type { ContextError } from './context-error.js';
 import { quote } from './describe.js';
@@ -8,23 +8,19 @@ import { errorOf } from './error-of.js';
 const USER_ENVELOPE = 26;
 const SYSTEM_ENVELOPE = 28;
 
-/** The last stage: makes the messages of checked fragments, when they fit. */
+/** The last stage: gives out the messages of checked fragments, when they fit. */
 export function assemble(checked: CheckedFragments, maxInputChars: number): ContextInput {
-  const { usages, values } = checked;
-  const messages: ContextMessage[] = [];
+  const { messages, usages } = checked;
   // Brackets, and a comma between messages.
-  let inputChars = 2 + Math.max(0, usages.length - 1);
-  for (let index = 0; index < usages.length; index++) {
-    messages.push({ role: usages[index]!.role, content: values[index]!.content });
-    inputChars += messageChars(checked, index);
-  }
+  let inputChars = 2 + Math.max(0, messages.length - 1);
+  for (let index = 0; index < messages.length; index++) inputChars += messageChars(checked, index);
   if (inputChars > maxInputChars) throw overBudget(checked, inputChars, maxInputChars);
   return { messages, fragmentUsage: usages, inputChars, maxInputChars };
 }
 
-function messageChars({ usages, values }: CheckedFragments, index: number): number {
-  const envelope = usages[index]!.role === 'system' ? SYSTEM_ENVELOPE : USER_ENVELOPE;
-  return envelope + values[index]!.contentChars;
+function messageChars({ messages, contentChars }: CheckedFragments, index: number): number {
+  const envelope = messages[index]!.role === 'system' ? SYSTEM_ENVELOPE : USER_ENVELOPE;
+  return envelope + contentChars[index]!;
 }
 
 function overBudget(checked: CheckedFragments, actual: number, limit: number): ContextError {

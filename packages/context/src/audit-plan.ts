@@ -21,8 +21,7 @@ export interface CheckedPlan {
 export function auditPlan({ mutableIds, candidates, matches }: CheckedPlan): ContextIssue[] {
   const issues: ContextIssue[] = [];
   const { originals, candidateOf } = matches;
-  auditMutableIds(mutableIds, originals, issues);
-  const mutable = new Set(mutableIds);
+  const mutable = auditMutableIds(mutableIds, originals, issues);
   originals.usages.forEach(({ id, sourceId }, index) => {
     if (candidateOf[index] !== undefined || mutable.has(id)) return;
     const place = { list: 'originalFragments', index, id, sourceId } as const;
@@ -40,14 +39,18 @@ export function listChanges({ candidates, matches }: CheckedPlan): ContextChange
     const position = candidateOf[index];
     if (position === undefined) {
       changes.push({ id, kind: 'removed', charsBefore, charsAfter: 0 });
-    } else if (candidates.values[position] !== originals.values[index]) {
+    } else if (candidates.messages[position] !== originals.messages[index]) {
       changes.push({ id, kind: 'rewritten', charsBefore, charsAfter: candidates.usages[position]!.chars });
     }
   });
   return changes;
 }
 
-function auditMutableIds(ids: readonly string[], originals: CheckedFragments, issues: ContextIssue[]): void {
+function auditMutableIds(
+  ids: readonly string[],
+  originals: CheckedFragments,
+  issues: ContextIssue[],
+): ReadonlySet<string> {
   const named = new Set<string>();
   ids.forEach((id, index) => {
     const place = { list: 'mutableFragmentIds', index, id } as const;
@@ -58,6 +61,7 @@ function auditMutableIds(ids: readonly string[], originals: CheckedFragments, is
     }
     named.add(id);
   });
+  return named;
 }
 
 function auditCandidates(
@@ -73,14 +77,14 @@ function auditCandidates(
     const report = (code: ContextIssueCode, text: string, more?: Partial<ContextIssue>): void => {
       issues.push(issueAt({ list: 'fragments', index, id, sourceId }, code, text, more));
     };
-    const position = originalOf[index]!;
-    const original = originals.usages[position];
-    if (original === undefined) {
+    const position = originalOf[index];
+    if (position === undefined) {
       report('unknown-fragment', 'no original has this id');
       return;
     }
-    // A content that is its original's is the original's object: see `renderValue`.
-    if (candidates.values[index] !== originals.values[position] && !mutable.has(id)) {
+    const original = originals.usages[position]!;
+    // A value that is its original's has the original's message: see `renderMessage`.
+    if (candidates.messages[index] !== originals.messages[position] && !mutable.has(id)) {
       report('fragment-modified', 'not named as mutable, but its value changed');
     }
     if (!hasSameMetadata(original, usage)) {

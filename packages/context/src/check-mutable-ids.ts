@@ -8,12 +8,13 @@ import { isId } from './vocabulary.js';
 export function checkMutableIds(value: unknown, { ofArguments }: Findings): readonly string[] {
   const ids: string[] = [];
   const list = 'mutableFragmentIds';
-  readList(value, list, { ofArguments, ofEntries: ofArguments }, (id, index) => {
+  const end = readList(value, list, ofArguments, (id, index) => {
     if (isId(id)) {
       ids.push(id);
       return;
     }
     ofArguments.push(issueAt({ list, index }, 'invalid-id', `expected an id, got ${describe(id)}`));
   });
+  if (end) ofArguments.push(end);
   return ids;
 }

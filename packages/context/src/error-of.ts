@@ -14,19 +14,19 @@ export function errorOf<Entry>(
 ): ContextError {
   const shown = biggest(entries, size);
   const rest = entries.length - shown.length;
-  const lines = shown.map(entry => `\n- ${line(entry)}`);
-  return new ContextError(issues, head + lines.join('') + (rest > 0 ? `\n- and ${rest} more` : ''));
+  const lines = [head].concat(shown.map(line));
+  if (rest > 0) lines.push(`and ${rest} more`);
+  return new ContextError(issues, lines.join('\n- '));
 }
 
 /** The biggest entries, biggest first, equal ones in their order; in time that is linear in the list. */
 function biggest<Entry>(entries: readonly Entry[], size: (entry: Entry) => number): Entry[] {
   const top: Entry[] = [];
-  for (let index = 0; index < entries.length; index++) {
-    const entry = entries[index]!;
+  entries.forEach(entry => {
     let at = top.length;
     while (at > 0 && size(top[at - 1]!) < size(entry)) at--;
     top.splice(at, 0, entry);
-    top.length = Math.min(top.length, SHOWN);
-  }
+    top.splice(SHOWN);
+  });
   return top;
 }

@@ -391,6 +391,48 @@ describe('plans', () => {
   });
 });
 
+test('what is used twice and what cannot be read are told in the order of the list', () => {
+  const list = [
+    fragment({ id: 'a', trust: 'x' }),
+    7,
+    fragment({ id: 'a', sourceId: '', value: { n: 1n } }),
+    fragment({ id: 5 }),
+    fragment({ id: 5 }),
+    fragment({ id: 'a' }),
+  ];
+  const want = [
+    ['invalid-trust', 0],
+    ['invalid-fragment', 1],
+    ['duplicate-id', 2],
+    ['invalid-source-id', 2],
+    ['not-serializable', 2],
+    ['invalid-id', 3],
+    ['invalid-id', 4],
+    ['duplicate-id', 5],
+    ['invalid-input', 6],
+  ];
+  const holey = withHole([...list, null, 1], 6) as ContextFragment[];
+  const told = (call: () => unknown) => issuesOf(call).map(({ code, index }) => [code, index]);
+  expect(told(() => assembleFragments(holey, 1000))).toEqual(want);
+  const plan = { originalFragments: [], mutableFragmentIds: [], maxInputChars: 1000 };
+  expect(told(() => assembleContextPlan({ ...plan, fragments: holey }))).toEqual(want);
+  // Beside originals at fault, and with the same invalid ids as they have.
+  const both = { ...plan, originalFragments: holey, fragments: holey };
+  expect(told(() => assembleContextPlan(both))).toEqual([...want, ...want]);
+});
+
+test('a whole list is read before anything in it is serialised', () => {
+  const later = fragment({ id: 'b', value: 'as it was' });
+  const forging = {
+    toJSON() {
+      later.value = 'forged';
+      return { a: 1 };
+    },
+  };
+  const { messages } = assembleFragments([fragment({ value: forging }), later], 1000);
+  expect(messages.map(({ content }) => content)).toEqual(['{"a":1}', 'as it was']);
+});
+
 test('a number in the place of a value is content, and not quoted', () => {
   const [issue] = issuesOf(() => assembleFragments([fragment({ value: 4_111_111_111 as never })], 1000));
   expect(issue).toMatchObject({

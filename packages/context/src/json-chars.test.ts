@@ -16,7 +16,7 @@ test('every character alone, between others, and twice', () => {
   for (let unit = 0; unit < 0x3000; unit++) {
     const character = String.fromCharCode(unit);
     for (const text of [character, `a${character}b`, character + character]) {
-      if (jsonChars(text) !== JSON.stringify(text).length) wrong.push(`U+${unit.toString(16)}`);
+      if (jsonChars(text, false) !== JSON.stringify(text).length) wrong.push(`U+${unit.toString(16)}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -24,7 +24,7 @@ test('every character alone, between others, and twice', () => {
 
 test('usual escapes are counted without writing the JSON', () => {
   const stringify = vi.spyOn(JSON, 'stringify');
-  expect(jsonChars('"a\\b\n\tc\r\n"')).toBe(19);
+  expect(jsonChars('"a\\b\n\tc\r\n"', false)).toBe(19);
   expect(stringify).not.toHaveBeenCalled();
 });
 
@@ -41,21 +41,38 @@ const halves = [
 ];
 
 test('half a surrogate pair', () => {
-  for (const text of halves) expect(jsonChars(text)).toBe(-1);
-  expect(jsonChars('🙂\ue000\ud7ff')).toBe(6);
+  for (const text of halves) expect(jsonChars(text, false)).toBe(-1);
+  expect(jsonChars('🙂\ue000\ud7ff', false)).toBe(6);
 });
 
 test('half a surrogate pair, in an engine that cannot tell itself', () => {
   Reflect.deleteProperty(String.prototype, 'isWellFormed');
-  for (const text of halves) expect(jsonChars(text)).toBe(-1);
-  expect(jsonChars('🙂\ue000\ud7ff')).toBe(6);
+  for (const text of halves) expect(jsonChars(text, false)).toBe(-1);
+  expect(jsonChars('🙂\ue000\ud7ff', false)).toBe(6);
+});
+
+test('a text that is JSON itself takes no look for control characters', () => {
+  const json = JSON.stringify({ 'a"b': '\\ \n \0 🙂 \ud800' });
+  const look = vi.spyOn(RegExp.prototype, 'test');
+  const chars = jsonChars(json, true);
+  expect(look).not.toHaveBeenCalled();
+  expect(chars).toBe(JSON.stringify(json).length);
+});
+
+test('always: the length of the JSON of a JSON text, where lone surrogates are escaped', () => {
+  fc.assert(
+    fc.property(text, text => {
+      const json = JSON.stringify({ [text]: text });
+      expect(jsonChars(json, true)).toBe(JSON.stringify(json).length);
+    }),
+  );
 });
 
 test('always: the length of the JSON, or -1', () => {
   fc.assert(
     fc.property(text, text => {
       const isIllFormed = /\p{Surrogate}/u.test(text);
-      expect(jsonChars(text)).toBe(isIllFormed ? -1 : JSON.stringify(text).length);
+      expect(jsonChars(text, false)).toBe(isIllFormed ? -1 : JSON.stringify(text).length);
     }),
   );
 });

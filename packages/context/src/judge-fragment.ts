@@ -1,92 +1,70 @@
-import type { ContextIssue, ContextIssueCode, FragmentUsage } from '@jangts/types';
+import type { ContextIssue, ContextIssueCode, ContextIssueList } from '@jangts/types';
 import type { CheckedFragments, Matches } from './checked-fragments.js';
 import { describe } from './describe.js';
-import { issueAt } from './issue-at.js';
-import type { FragmentSnapshot } from './read-fragment.js';
-import { renderValue } from './render-value.js';
+import { issueAt, type Place } from './issue-at.js';
+import { renderMessage } from './render-message.js';
 import { isId, isLifetime, isPositiveSize, isPrivileged, isRole, isSource, isTrust } from './vocabulary.js';
 
 /**
- * Judges a fragment in the order of the codes; a field that is invalid is not judged further. What is right goes
- * to `checked`, what is wrong to `issues`. A candidate is noted in `matches`.
+ * Judges a fragment that was read, in the order of the codes; a field that is invalid is not judged further. Its
+ * message and sizes go to `checked`, what is wrong to `issues`.
  */
 export function judgeFragment(
-  snapshot: FragmentSnapshot,
+  list: ContextIssueList,
+  index: number,
   checked: CheckedFragments,
+  repeated: ReadonlySet<number>,
   issues: ContextIssue[],
   matches: Matches | undefined,
 ): void {
-  const { id, sourceId, trust, lifetime, maxChars, role, value } = snapshot;
-  let position = -1;
-  if (isId(id)) {
-    position = matches?.originals.positions.get(id) ?? -1;
-    if (!take(id, snapshot.index, position, checked, matches)) {
-      issues.push(issueAt(snapshot, 'duplicate-id', 'id: an earlier fragment has it already'));
-    }
-  } else {
-    refuse(issues, snapshot, 'invalid-id', 'id', 'an id such as "search:1"');
+  const value = checked.values[index];
+  const usage = checked.usages[index];
+  if (usage === undefined) {
+    const text = `expected an object that can be read, got ${describe(value)}`;
+    issues.push(issueAt({ list, index }, 'invalid-fragment', text));
+    return;
   }
+  const { id, sourceId, trust, lifetime, maxChars, role } = usage;
+  const place = { list, index, id, sourceId };
+  if (!isId(id)) refuse(issues, place, 'invalid-id', 'id', 'an id such as "search:1"', id);
+  else if (repeated.has(index))
+    issues.push(issueAt(place, 'duplicate-id', 'id: an earlier fragment has it already'));
   const hasTrust = isTrust(trust);
   const hasLimit = isPositiveSize(maxChars);
-  if (!isSource(sourceId)) refuse(issues, snapshot, 'invalid-source-id', 'sourceId', 'a non-empty string');
-  if (!hasTrust) refuse(issues, snapshot, 'invalid-trust', 'trust', 'system, developer, user, model or tool');
-  if (!isLifetime(lifetime)) {
-    refuse(issues, snapshot, 'invalid-lifetime', 'lifetime', 'call, turn, session or static');
-  }
-  if (!hasLimit) refuse(issues, snapshot, 'invalid-max-chars', 'maxChars', 'a positive safe integer');
-  if (!isRole(role)) refuse(issues, snapshot, 'invalid-role', 'role', 'system or user');
+  if (!isSource(sourceId))
+    refuse(issues, place, 'invalid-source-id', 'sourceId', 'a non-empty string', sourceId);
+  if (!hasTrust)
+    refuse(issues, place, 'invalid-trust', 'trust', 'system, developer, user, model or tool', trust);
+  if (!isLifetime(lifetime))
+    refuse(issues, place, 'invalid-lifetime', 'lifetime', 'call, turn, session or static', lifetime);
+  if (!hasLimit) refuse(issues, place, 'invalid-max-chars', 'maxChars', 'a positive safe integer', maxChars);
+  if (!isRole(role)) refuse(issues, place, 'invalid-role', 'role', 'system or user', role);
 
-  const rendered = renderValue(value, matches?.originals.values[position]);
-  const isFaulty = typeof rendered === 'string';
-  if (isFaulty) {
-    refuse(issues, snapshot, rendered, 'value', 'a well-formed string or a record that JSON can hold');
-  } else if (role === 'system' && rendered.isRecord) {
-    refuse(issues, snapshot, 'system-value-not-text', 'value', 'a string, for a system message');
+  const fault = renderMessage(checked, index, matches);
+  const { chars } = usage;
+  if (fault !== undefined) {
+    refuse(issues, place, fault, 'value', 'a well-formed string or a record that JSON can hold', value);
+  } else if (role === 'system' && typeof value !== 'string') {
+    refuse(issues, place, 'system-value-not-text', 'value', 'a string, for a system message', value);
   }
   if (role === 'system' && hasTrust && !isPrivileged(trust)) {
-    issues.push(issueAt(snapshot, 'untrusted-system', `role: ${trust} content cannot be system`));
+    issues.push(issueAt(place, 'untrusted-system', `role: ${trust} content cannot be system`));
   }
-  if (isFaulty) return;
-  const { chars } = rendered;
   if (hasLimit && chars > maxChars) {
     const text = `value: ${chars} JSON characters, ${chars - maxChars} over its maxChars of ${maxChars}`;
-    issues.push(issueAt(snapshot, 'fragment-over-budget', text, { limit: maxChars, actual: chars }));
+    issues.push(issueAt(place, 'fragment-over-budget', text, { limit: maxChars, actual: chars }));
   }
-  // A field that is invalid here has an issue, and the stage ends before this is used.
-  checked.usages.push({ id, sourceId, trust, lifetime, role, chars, maxChars } as FragmentUsage);
-  checked.values.push(rendered);
-  matches?.originalOf.push(position);
-}
-
-/** Takes an id for a fragment of the list; `false` when it is taken. */
-function take(
-  id: string,
-  index: number,
-  position: number,
-  { positions }: CheckedFragments,
-  matches: Matches | undefined,
-): boolean {
-  // The id of an original was looked up already: no second hash table for what is nearly every candidate.
-  if (matches && position >= 0) {
-    if (matches.candidateOf[position] !== undefined) return false;
-    matches.candidateOf[position] = index;
-    return true;
-  }
-  const count = positions.size;
-  positions.set(id, index);
-  return positions.size > count;
 }
 
 function refuse(
   issues: ContextIssue[],
-  snapshot: FragmentSnapshot,
+  place: Place,
   code: ContextIssueCode,
-  field: 'id' | 'sourceId' | 'trust' | 'lifetime' | 'maxChars' | 'role' | 'value',
+  field: string,
   expected: string,
+  came: unknown,
 ): void {
-  const came = snapshot[field];
   // A number is named, but not where it is the content.
   const shown = field === 'value' && typeof came === 'number' ? 'number' : describe(came);
-  const text = `${field}: expected ${expected}, got ${shown}`;
-  issues.push(issueAt(snapshot, code, text));
+  issues.push(issueAt(place, code, `${field}: expected ${expected}, got ${shown}`));
 }

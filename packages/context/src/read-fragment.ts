@@ -1,41 +1,26 @@
-/** Where a fragment stands, and its seven properties as they were when each was read, once. */
-export interface FragmentSnapshot {
-  readonly list: 'fragments' | 'originalFragments';
-  readonly index: number;
-  readonly id: unknown;
-  readonly sourceId: unknown;
-  readonly trust: unknown;
-  readonly lifetime: unknown;
-  readonly maxChars: unknown;
-  readonly role: unknown;
-  readonly value: unknown;
-}
+import type { FragmentUsage } from '@jangts/types';
+import type { CheckedFragments } from './checked-fragments.js';
 
 /**
- * Reads the own properties of a fragment. Gives `undefined` for what is no object and for what cannot be read;
- * whatever a getter or a trap throws stays here.
+ * Reads the own properties of a fragment, each once: its value into `values`, the others into `usages`, where they
+ * are judged later. What is no object or cannot be read leaves no usage and is its own value; whatever a getter or a
+ * trap throws stays here.
  */
-export function readFragment(
-  entry: unknown,
-  list: FragmentSnapshot['list'],
-  index: number,
-): FragmentSnapshot | undefined {
+export function readFragment(entry: unknown, index: number, { usages, values }: CheckedFragments): void {
+  values[index] = entry;
   try {
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return;
     const own = entry as Record<string, unknown>;
     // Written out: in a loop or a helper the seven loads would share one slow, megamorphic site.
-    return {
-      list,
-      index,
-      id: Object.hasOwn(own, 'id') ? own['id'] : undefined,
-      sourceId: Object.hasOwn(own, 'sourceId') ? own['sourceId'] : undefined,
-      trust: Object.hasOwn(own, 'trust') ? own['trust'] : undefined,
-      lifetime: Object.hasOwn(own, 'lifetime') ? own['lifetime'] : undefined,
-      maxChars: Object.hasOwn(own, 'maxChars') ? own['maxChars'] : undefined,
-      role: Object.hasOwn(own, 'role') ? own['role'] : undefined,
-      value: Object.hasOwn(own, 'value') ? own['value'] : undefined,
-    };
+    const id = Object.hasOwn(own, 'id') ? own['id'] : undefined;
+    const sourceId = Object.hasOwn(own, 'sourceId') ? own['sourceId'] : undefined;
+    const trust = Object.hasOwn(own, 'trust') ? own['trust'] : undefined;
+    const lifetime = Object.hasOwn(own, 'lifetime') ? own['lifetime'] : undefined;
+    const maxChars = Object.hasOwn(own, 'maxChars') ? own['maxChars'] : undefined;
+    const role = Object.hasOwn(own, 'role') ? own['role'] : undefined;
+    values[index] = Object.hasOwn(own, 'value') ? own['value'] : undefined;
+    usages[index] = { id, sourceId, trust, lifetime, role, chars: 0, maxChars } as FragmentUsage;
   } catch {
-    return undefined;
+    // The entry has no usage.
   }
 }

@@ -1,40 +1,37 @@
-import type { ContextIssueList } from '@jangts/types';
+import type { ContextIssue, ContextIssueList } from '@jangts/types';
 import { describe } from './describe.js';
 import { issueAt } from './issue-at.js';
-import type { Findings } from './issues.js';
 
 /**
- * Hands each own entry of a list to `take`; the length is read once and each index once. What is no list, and a list
- * that breaks off at a hole or at an index that cannot be read, gives one `invalid-input`.
+ * Hands each own entry of a list to `take`; the length is read once and each index once. What is no list is told among
+ * the arguments; a list that breaks off, at a hole or at an index that cannot be read, returns the issue of that.
  */
 export function readList(
   value: unknown,
   list: ContextIssueList,
-  { ofArguments, ofEntries }: Findings,
+  ofArguments: ContextIssue[],
   take: (entry: unknown, index: number) => void,
-): void {
+): ContextIssue | undefined {
   const length = lengthOf(value);
   if (length === undefined) {
     const message = `${list}: expected an array, got ${describe(value)}`;
     ofArguments.push({ code: 'invalid-input', message, list });
-    return;
+    return undefined;
   }
   const entries = value as readonly unknown[];
   for (let index = 0; index < length; index++) {
     let entry: unknown;
-    let fault: string | undefined;
+    let fault = '';
     try {
       if (Object.hasOwn(entries, index)) entry = entries[index];
       else fault = 'a hole';
     } catch {
       fault = 'an error';
     }
-    if (fault !== undefined) {
-      ofEntries.push(issueAt({ list, index }, 'invalid-input', `expected an entry, got ${fault}`));
-      return;
-    }
+    if (fault) return issueAt({ list, index }, 'invalid-input', `expected an entry, got ${fault}`);
     take(entry, index);
   }
+  return undefined;
 }
 
 /** The length of an array; `undefined` for anything else, for what cannot be asked and for a proxy's invention. */

@@ -32,10 +32,11 @@ export function snapshotFragments(fragments: readonly ContextFragment[]): readon
   const checked = checkFragments(fragments, 'fragments', findings);
   endFirstStage(findings);
   const issues: ContextIssue[] = [];
-  const copies = checked.usages.map(({ id, sourceId, trust, lifetime, maxChars, role }, index) => {
-    const { isRecord, content } = checked.values[index]!;
-    const value = isRecord ? (JSON.parse(content) as Record<string, unknown>) : content;
-    if (isRecord && !hasText(value, content)) {
+  const copies = checked.usages.map(({ id, sourceId, trust, lifetime, maxChars, role, chars }, index) => {
+    const { content } = checked.messages[index]!;
+    // A text is longer as JSON, by its quotes.
+    const value = chars > content.length ? content : (JSON.parse(content) as Record<string, unknown>);
+    if (value !== content && !hasText(value, content)) {
       const text = 'value: plain data cannot copy it exactly';
       issues.push(issueAt({ list: 'fragments', index, id, sourceId }, 'not-serializable', text));
     }
