@@ -140,11 +140,10 @@ const edits: readonly Edit[] = [
   // Another key order: the same data to a person, other JSON text.
   (fragments, at) => {
     const fragment = fragments[at];
-    if (typeof fragment?.['value'] !== 'object') return;
-    fragments[at] = {
-      ...fragment,
-      value: Object.fromEntries(Object.entries(fragment['value'] as object).toReversed()),
-    };
+    const value = fragment?.['value'];
+    // Another edit may have left no record there.
+    if (typeof value !== 'object' || value === null) return;
+    fragments[at] = { ...fragment, value: Object.fromEntries(Object.entries(value).toReversed()) };
   },
 ];
 
