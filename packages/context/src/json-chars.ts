@@ -8,8 +8,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
  * Exactly `JSON.stringify(text).length`, or -1 when the text has a lone surrogate. Throws a `RangeError` when the
- * engine cannot hold that JSON. A text that is JSON itself takes less to
- * measure: its control characters are escaped already.
+ * engine cannot hold that JSON. A text that is JSON itself takes less to measure: its control characters are escaped.
  */
 export function jsonChars(text: string, isJSON: boolean): number {
   if (!isWellFormed(text)) return -1;

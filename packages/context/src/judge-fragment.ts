@@ -27,16 +27,20 @@ export function judgeFragment(
   const { id, sourceId, trust, lifetime, maxChars, role } = usage;
   const place = { list, index, id, sourceId };
   if (!isId(id)) refuse(issues, place, 'invalid-id', 'id', 'an id such as "search:1"', id);
-  else if (repeated.has(index))
+  else if (repeated.has(index)) {
     issues.push(issueAt(place, 'duplicate-id', 'id: an earlier fragment has it already'));
+  }
   const hasTrust = isTrust(trust);
   const hasLimit = isPositiveSize(maxChars);
-  if (!isSource(sourceId))
+  if (!isSource(sourceId)) {
     refuse(issues, place, 'invalid-source-id', 'sourceId', 'a non-empty string', sourceId);
-  if (!hasTrust)
+  }
+  if (!hasTrust) {
     refuse(issues, place, 'invalid-trust', 'trust', 'system, developer, user, model or tool', trust);
-  if (!isLifetime(lifetime))
+  }
+  if (!isLifetime(lifetime)) {
     refuse(issues, place, 'invalid-lifetime', 'lifetime', 'call, turn, session or static', lifetime);
+  }
   if (!hasLimit) refuse(issues, place, 'invalid-max-chars', 'maxChars', 'a positive safe integer', maxChars);
   if (!isRole(role)) refuse(issues, place, 'invalid-role', 'role', 'system or user', role);
 
