@@ -32,18 +32,15 @@ export function findMarks(text: string, origin: number, open: Fence, marks: Mark
     if (lf < start) lf = text.indexOf('\n', start) >>> 0;
     if (cr < start) cr = text.indexOf('\r', start) >>> 0;
     const end = Math.min(lf, cr, length);
-    // A letter begins no mark.
-    if (!((code | 32) > 96 && (code | 32) < 123)) {
-      const kind = lineKind(text, start, end, code);
-      if (kind === FENCE) fence = nextFence(text, start, end, fence);
-      else if (kind < TEXT && fence === 0) {
-        marks.push({
-          kind,
-          start: start > head ? origin + start : origin,
-          at: origin + skipIndent(text, start, end),
-          end: origin + end,
-        });
-      }
+    const kind = lineKind(text, start, end, code);
+    if (kind === FENCE) fence = nextFence(text, start, end, fence);
+    else if (kind < TEXT && fence === 0) {
+      marks.push({
+        kind,
+        start: start > head ? origin + start : origin,
+        at: origin + skipIndent(text, start, end),
+        end: origin + end,
+      });
     }
     start = end + 1;
   }

@@ -5,7 +5,6 @@ import type { Fence } from './line-rules.js';
 import { readBlock } from './read-block.js';
 
 const LF = 0x0a;
-const CR = 0x0d;
 
 /** The blocks of one text. */
 export interface ReadBlocks {
@@ -26,22 +25,19 @@ export function readBlocks(blocks: readonly TextBlock[]): ReadBlocks {
   const bounds: number[] = [];
   const marks: Mark[] = [];
   let lines = '';
-  let last = 0;
   let fence: Fence = 0;
   for (let index = 0; index < count; index++) {
     const { number, start, end, text } = readBlock(blocks[index], bounds[index], index);
-    // Marks are looked for in whole lines, which mostly are one block.
-    if (last === LF || (last === CR && text.charCodeAt(0) !== LF)) {
-      fence = findMarks(lines, start - lines.length, fence, marks);
-      lines = '';
-    }
-    lines += text;
-    if (text !== '') last = text.charCodeAt(text.length - 1);
     numbers.push(number);
     texts.push(text);
     bounds[index] = start;
     bounds.push(end);
+    lines += text;
+    // Marks are looked for in whole lines, and those are one block mostly, which spares putting texts together.
+    if (text.charCodeAt(text.length - 1) === LF || index + 1 === count) {
+      fence = findMarks(lines, end - lines.length, fence, marks);
+      lines = '';
+    }
   }
-  if (count > 0) findMarks(lines, bounds[count]! - lines.length, fence, marks);
   return { numbers, texts, bounds, marks };
 }

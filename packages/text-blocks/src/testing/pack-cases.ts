@@ -148,4 +148,17 @@ export const packCases: readonly PackCase[] = [
     targetChars: 40,
     packed: [['aaaaaaaaaaaaaaaaaaa\n', '#b\n', '    # c\n', '--\n', '- -x\n'], ['dddddd\n']],
   },
+  {
+    name: 'does not take a rule for a heading that lacks its text',
+    targetChars: 10,
+    packed: [['a\n', '---\n'], ['bbbbbb\n']],
+  },
+  {
+    name: 'knows the text of a heading at the very start',
+    targetChars: 12,
+    packed: [
+      ['# a\n', 'bb\n'],
+      ['---\n', 'dddd\n'],
+    ],
+  },
 ];
