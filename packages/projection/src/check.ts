@@ -1,27 +1,28 @@
-/** What came, for error messages: its type or, of a number, the number. Never the user's content. */
-function kindOf(value: unknown): string {
-  return typeof value === 'number' || value === null ? String(value) : typeof value;
+/** Says what was expected and what came: its type or, of a number, the number. Never the user's content. */
+function refuse(value: unknown, name: string, expected: string, Kind: typeof TypeError = TypeError): never {
+  const kind = typeof value;
+  throw new Kind(`${name} must be ${expected}, got ${kind === 'number' || value === null ? value : kind}`);
 }
 
 /** `TypeError` unless the value is of a type; `null` is of none. */
 export function check<Value>(value: Value, type: 'function' | 'object' | 'string', name: string): Value {
   // oxlint-disable-next-line valid-typeof
-  if (typeof value !== type || value === null) {
-    throw new TypeError(`${name} must be of type ${type}, got ${kindOf(value)}`);
-  }
-  return value;
+  return typeof value === type && value !== null ? value : refuse(value, name, `of type ${type}`);
 }
 
 /** `TypeError` for a wrong type, `RangeError` for a number that is no non-negative safe integer. */
 export function checkSize(value: unknown, name: string): number {
-  const message = `${name} must be a non-negative safe integer, got ${kindOf(value)}`;
-  if (typeof value !== 'number') throw new TypeError(message);
-  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(message);
-  return value;
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
+  return refuse(
+    value,
+    name,
+    'a non-negative safe integer',
+    typeof value === 'number' ? RangeError : TypeError,
+  );
 }
 
 /** A copy of a list of sizes. */
 export function checkSizes(value: readonly number[], name: string): readonly number[] {
-  if (!Array.isArray(value)) throw new TypeError(`${name} must be an array, got ${kindOf(value)}`);
+  if (!Array.isArray(value)) refuse(value, name, 'an array');
   return Array.from<unknown, number>(value, (size, index) => checkSize(size, `${name}[${index}]`));
 }

@@ -7,9 +7,8 @@ import type {
   ProjectionStep,
 } from '@jangts/types';
 import { check, checkSize, checkSizes } from './check.js';
-import { refusal } from './json-value.js';
 import { reducedCopy } from './reduced-copy.js';
-import { survey, unlimited, type KnownKeys } from './survey.js';
+import { ENDLESS, survey, type KnownKeys, type Reduction, type Survey } from './survey.js';
 
 /**
  * Defines how JSON values become texts under a budget: the whole value where it fits, else the first reduced copy that
@@ -41,6 +40,7 @@ export function defineContentProjection<Value = unknown>(
   const given = check(options, 'object', 'options');
   const counts = checkSizes(given.counts, 'counts');
   const lengths = checkSizes(given.lengths, 'lengths');
+  const attempts = counts.flatMap(count => lengths.map(length => ({ count, length })));
   const { render = JSON.stringify as (value: Value) => string, fallback } = given;
   check(render, 'function', 'render');
   check(fallback, 'function', 'fallback');
@@ -59,31 +59,54 @@ export function defineContentProjection<Value = unknown>(
     });
 
     const known: KnownKeys = new Map();
-    const whole = survey(value, unlimited, maxChars, known);
+    // Where records inherit keys, `for…in` finds too many.
+    let room = maxChars;
+    for (const _ in Object.prototype) room = Number.NaN;
+    /** A copy for `JSON.stringify`, unless it is certain not to fit. */
+    const reduce = (count: number, length: number, isWhole: boolean): Reduction | undefined => {
+      const found: Survey = {
+        count,
+        length,
+        isWhole,
+        known,
+        names: [],
+        path: [],
+        copy: undefined,
+        entries: 0,
+        chars: 0,
+        isDeep: false,
+      };
+      const left = survey(value, room, found);
+      if (left >= 0) return found;
+      return left < 0 ? undefined : reducedCopy(value, count, length, maxChars, known);
+    };
+
+    let whole = reduce(ENDLESS, ENDLESS, true);
     // The engine may overflow its stack on a deep value, which is right only for one that fits.
-    if (whole && (!whole.exact || reducedCopy(value, unlimited, maxChars, known))) {
-      const text = JSON.stringify(value) as string | undefined;
-      if (text === undefined) throw refusal('be undefined');
+    if (whole?.isDeep) whole = reducedCopy(value, ENDLESS, ENDLESS, maxChars, known, true);
+    if (whole) {
+      const text = JSON.stringify(value);
       if (text.length <= maxChars) return answer(text, { kind: 'whole' }, { entries: 0, chars: 0 });
     }
 
     // Where every list or record has a `toJSON`, the copy would be asked as well: then only its text tells.
     const isNative = render === (JSON.stringify as unknown) && !('toJSON' in []);
     let attempt = 0;
-    for (const count of counts) {
-      for (const length of lengths) {
-        attempt++;
-        const limits = { count, length };
-        let reduction = isNative
-          ? survey(value, limits, maxChars, known)
-          : reducedCopy(value, limits, Infinity, known);
-        if (reduction?.exact) reduction = reducedCopy(value, limits, maxChars, known);
-        if (reduction === undefined) continue;
-        const { copy, entries, chars, isDeep } = reduction;
-        const text = textOf(() => render(copy as Value), isDeep);
-        if (text !== undefined && text.length <= maxChars) {
+    for (const { count, length } of attempts) {
+      attempt++;
+      const reduction = isNative
+        ? reduce(count, length, false)
+        : reducedCopy(value, count, length, Infinity, known);
+      if (reduction === undefined) continue;
+      const { copy, entries, chars, isDeep } = reduction;
+      try {
+        const text = check(render(copy as Value), 'string', 'result of render');
+        if (text.length <= maxChars)
           return answer(text, { kind: 'reduced', count, length, attempt }, { entries, chars });
-        }
+      } catch (error) {
+        // Renderers recurse: a text that only a deeper stack could make does not fit. Engines tell an overflow from
+        // other errors by its message alone.
+        if (!isDeep || !/call stack|recursion/.test(String(error))) throw error;
       }
     }
     const text = check(fallback(value), 'string', 'result of fallback');
@@ -97,17 +120,4 @@ export function defineContentProjection<Value = unknown>(
     },
     explain,
   };
-}
-
-/**
- * What a renderer makes of a copy. Renderers recurse, `JSON.stringify` included, so that one may overflow the stack
- * on a deep copy: the attempt does not fit then. Engines tell an overflow from other errors by its message alone.
- */
-function textOf(render: () => unknown, isDeep = false): string | undefined {
-  try {
-    return check(render() as string, 'string', 'result of render');
-  } catch (error) {
-    if (isDeep && /call stack|recursion/.test(String(error))) return undefined;
-    throw error;
-  }
 }

@@ -43,28 +43,31 @@ export function projectContinuousExcerpt(
   let text = textOf(0);
   let low = 0;
   let high = size + 1;
-  let highChars = Infinity;
-  const overhead = text.length;
-  if (overhead > maxChars) return undefined;
+  if (text.length > maxChars) return undefined;
   if (size > 0 && size <= maxChars) {
     const whole = textOf(size);
     if (whole.length <= maxChars) return excerpt(whole, size);
     high = size;
-    highChars = whole.length;
   }
 
   // Guesses that halve nothing are limited, so that halving always ends the search in time.
   let guesses = Math.floor(Math.log2(size + 1));
   let sameSide = 0;
-  let length = jsonPrefix(body, 0, maxChars - overhead);
+  // How many characters its JSON has for each that the last step added to the text.
+  let scale = 1;
   for (;;) {
     const next = low + (partsPair(body, low + 1) ? 2 : 1);
     if (next >= high) return excerpt(text, low);
+    const left = maxChars - text.length;
+    let length = low + left;
+    if (guesses-- < 1 || sameSide < -2) length = Math.ceil((low + high) / 2);
+    // A text that hardly grows tells little of how it goes on.
+    else if (sameSide < 3) length = jsonPrefix(body, low, Math.min(left * scale, left + low * 3));
     length = Math.min(Math.max(length, next), high - 1);
     if (partsPair(body, length)) length--;
 
     const tried = textOf(length);
-    const verbatim = tried.length - overhead === length;
+    scale = (JSON.stringify(body.slice(low, length)).length - 2) / (tried.length - text.length);
     if (tried.length <= maxChars) {
       sameSide = Math.max(sameSide, 0) + 1;
       text = tried;
@@ -72,23 +75,6 @@ export function projectContinuousExcerpt(
     } else {
       sameSide = Math.min(sameSide, 0) - 1;
       high = length;
-      highChars = tried.length;
-    }
-
-    guesses--;
-    const left = maxChars - text.length;
-    const bounded = highChars < Infinity;
-    if (guesses < 0 || (bounded && Math.abs(sameSide) > 2)) {
-      length = Math.ceil((low + high) / 2);
-    } else if (verbatim || sameSide > 2) {
-      length = low + left;
-    } else {
-      // What is left, spent as between the two prefixes, or as up to the one that fits.
-      const part = bounded ? body.slice(low, high) : body.slice(0, low);
-      const chars = bounded ? highChars - text.length : text.length - overhead;
-      const room = (left * (JSON.stringify(part).length - 2)) / chars || 0;
-      // A text that hardly grows tells little of how it goes on.
-      length = jsonPrefix(body, low, bounded ? room : Math.min(room, low * 3 + 4));
     }
   }
 }
@@ -97,14 +83,12 @@ export function projectContinuousExcerpt(
 function jsonPrefix(body: string, start: number, chars: number): number {
   let room = chars;
   let end = start;
-  while (end < body.length) {
-    const point = body.codePointAt(end)!;
-    if (point > 0xffff) room -= 2;
-    else if (point === 0x22 || point === 0x5c || (point >= 8 && point <= 13 && point !== 11)) room -= 2;
-    else if (point < 0x20 || (point >= 0xd800 && point <= 0xdfff)) room -= 6;
-    else room -= 1;
-    if (room < 0) break;
-    end += point > 0xffff ? 2 : 1;
+  for (;;) {
+    const point = body.codePointAt(end) ?? 0;
+    const isPair = point > 0xffff;
+    if (isPair || point === 0x22 || point === 0x5c || (point > 7 && point < 14 && point !== 11)) room -= 2;
+    else room -= point < 0x20 || point >> 11 === 0xd800 >> 11 ? 6 : 1;
+    if (room < 0 || end >= body.length) return end;
+    end += isPair ? 2 : 1;
   }
-  return end;
 }

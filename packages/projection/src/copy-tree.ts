@@ -1,72 +1,82 @@
-import { refusal, setOwn } from './json-value.js';
+import { isObject } from './json-value.js';
 
-/** The place of a node below its parent: a field's name or an entry's index; the root has none. */
-type Key = string | number | undefined;
+/** The place of a node below its parent: a field's name or an entry's index; that of the root is `''`. */
+export type Key = string | number;
 
-/** An array or record that is to be visited. */
+/** What is to be visited of an array or record. */
 export interface Branch {
   /** What entries or fields are read from. */
   readonly node: object;
   /** The keys of a record, or the indexes of an array where not every entry is to be visited. */
-  readonly keys?: readonly (string | number)[] | undefined;
-  /** How many entries or keys there are to visit. */
-  readonly size: number;
+  readonly keys?: readonly Key[] | undefined;
+  /** How many entries of an array to visit. */
+  readonly size?: number;
 }
 
 /** How a tree is copied. */
 export interface CopyHooks {
+  /** What is left of a budget: below zero nothing more is read. */
+  room: number;
   /** What is taken for a value that was found, after so many others of its parent; `undefined` leaves it out. */
-  readonly take: (found: unknown, key: Key, depth: number, taken: number) => unknown;
-  /** What to visit of an array or record that was taken. */
-  readonly open: (node: object, key: Key, depth: number) => Branch;
-  /** Whether to go on. */
-  readonly goesOn?: () => boolean;
+  take(found: unknown, key: Key, depth: number, taken: number): unknown;
+  /** What to visit of an array or record that was taken; `undefined` keeps it as it is. */
+  open(node: object, key: Key, depth: number): Branch | undefined;
+  /** Completes the copy of a record, of which no key was left out or some were. */
+  close(copy: object, record: object, isWhole: boolean): void;
+  /** Throws, or gives what is to be taken, where a node is its own ancestor. */
+  refuse(reason: string): null;
 }
 
-/** Whether a value is an array or a record; not so what `JSON.rawJSON` marked, where the engine has that. */
-export function isBranch(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !isRaw(value);
+interface Frame {
+  /** What was taken, and what its entries or fields are read from. */
+  readonly source: object;
+  readonly node: object;
+  readonly keys: readonly Key[] | undefined;
+  readonly size: number;
+  readonly copy: object;
+  next: number;
+  taken: number;
 }
 
-/** Whether a value is text that `JSON.stringify` writes as it is. */
-export function isRaw(value: unknown): boolean {
-  return (JSON as { isRawJSON?: (value: unknown) => boolean }).isRawJSON?.(value) === true;
+/** A prototype with nothing on it, so that any key may be set, `__proto__` too; records with none at all are slow. */
+export const bare: object = Object.create(null);
+
+function frameOf(source: object, { node, keys, size = keys!.length }: Branch): Frame {
+  const copy: object = Array.isArray(source) ? [] : Object.create(bare);
+  return { source, node, keys, size, copy, next: 0, taken: 0 };
 }
 
-/** A copy of a tree, depth first and without recursion, so that any depth will do. A cycle throws. */
-export function copyTree(value: unknown, { take, open, goesOn }: CopyHooks): unknown {
-  const path: (Branch & { source: object; copy: unknown; next: number; taken: number })[] = [];
-  const ancestors = new Set<object>();
-  const enter = (found: unknown, key: Key): unknown => {
-    const parent = path.at(-1);
-    const item = take(found, key, path.length, parent === undefined ? 0 : parent.taken);
-    if (item !== undefined && parent !== undefined) parent.taken++;
-    if (!isBranch(item)) return item;
-    if (ancestors.has(item)) throw refusal('hold a cycle');
-    const copy = Array.isArray(item) ? [] : {};
-    const { node, keys, size } = open(item, key, path.length);
-    // A spread of the branch takes V8 ten times as long as all the rest.
-    path.push({ node, keys, size, source: item, copy, next: 0, taken: 0 });
-    ancestors.add(item).add(node);
-    return copy;
-  };
-
-  const root = enter(value, undefined);
-  for (let frame = path.at(-1); frame !== undefined; frame = path.at(-1)) {
-    if (goesOn?.() === false) break;
-    const { node, keys, copy } = frame;
+/** A copy of a tree, depth first and without recursion, so that any depth will do. */
+export function copyTree(value: unknown, hooks: CopyHooks): unknown {
+  const root = frameOf([], { node: { '': value }, keys: [''] });
+  const path = [root];
+  for (let frame: Frame | undefined; (frame = path.at(-1)) !== undefined && hooks.room >= 0;) {
+    const { source, node, keys, copy } = frame;
     const index = frame.next++;
     if (index >= frame.size) {
+      if (!Array.isArray(copy)) hooks.close(copy, source, frame.taken === index);
       path.pop();
-      ancestors.delete(frame.source);
-      ancestors.delete(node);
-    } else {
-      const key = keys === undefined ? index : keys[index]!;
-      const item = enter((node as Record<string | number, unknown>)[key], key);
-      if (item === undefined) continue;
-      if (typeof key === 'number') (copy as unknown[]).push(item);
-      else setOwn(copy as Record<string, unknown>, key, item);
+      continue;
     }
+    const depth = path.length - 1;
+    const key = keys === undefined ? index : keys[index]!;
+    let item = hooks.take((node as Record<Key, unknown>)[key], key, depth, frame.taken);
+    if (item === undefined) continue;
+    frame.taken++;
+    if (isObject(item)) {
+      // Each of the first ancestors, then those at powers of two: a cycle of any length comes back to one of them.
+      for (let at = 0; at <= depth; at += at < 32 ? 1 : at) {
+        if (path[at]!.source === item || path[at]!.node === item) item = hooks.refuse('hold a cycle');
+      }
+      const branch = isObject(item) ? hooks.open(item, key, depth) : undefined;
+      if (branch !== undefined) {
+        const child = frameOf(item as object, branch);
+        path.push(child);
+        item = child.copy;
+      }
+    }
+    if (Array.isArray(copy)) copy.push(item);
+    else (copy as Record<Key, unknown>)[key] = item;
   }
-  return root;
+  return (root.copy as unknown[])[0];
 }

@@ -4,23 +4,22 @@
  */
 export function jsonValueOf(value: unknown, key: string | number): unknown {
   const answer = answerOf(value, key);
-  return typeof answer === 'object' && answer !== null ? contentOf(answer) : answer;
+  return isObject(answer) ? contentOf(answer) : answer;
 }
 
 /** The answer of a value's `toJSON`, or the value. */
 export function answerOf(value: unknown, key: string | number): unknown {
-  if (
-    value === null ||
-    (typeof value !== 'object' && typeof value !== 'function' && typeof value !== 'bigint')
-  ) {
-    return value;
-  }
+  if (!isObject(value) && typeof value !== 'function' && typeof value !== 'bigint') return value;
   const { toJSON } = value as { toJSON?: unknown };
-  return typeof toJSON === 'function' ? Reflect.apply(toJSON, value, [String(key)]) : value;
+  return typeof toJSON === 'function' ? Reflect.apply(toJSON, value, [`${key}`]) : value;
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** What is in a boxed primitive or in an answer of `JSON.rawJSON`, or the object. */
-export function contentOf(value: object): unknown {
+function contentOf(value: object): unknown {
   if (Array.isArray(value) || isPlain(value)) return value;
   try {
     // The engine itself tells a box from a record: of that it writes no key, and so reads nothing. The wrapper keeps
@@ -28,9 +27,11 @@ export function contentOf(value: object): unknown {
     const text = JSON.stringify({ toJSON: () => value }, []);
     return text === '{}' ? value : JSON.parse(text);
   } catch (error) {
-    if (Object.prototype.toString.call(value) === '[object BigInt]')
+    try {
       return BigInt.prototype.valueOf.call(value);
-    throw error;
+    } catch {
+      throw error;
+    }
   }
 }
 
@@ -43,11 +44,6 @@ export function isPlain(record: object): boolean {
   }
 }
 
-/** What `JSON.stringify` leaves out of a record and writes as `null` in an array. */
-export function isDropped(value: unknown): boolean {
-  return value === undefined || typeof value === 'function' || typeof value === 'symbol';
-}
-
 /** The number of entries that `JSON.stringify` writes; a proxy may answer anything. */
 export function lengthOf(list: readonly unknown[]): number {
   return Math.min(Math.max(Math.trunc(+list.length) || 0, 0), Number.MAX_SAFE_INTEGER);
@@ -56,13 +52,4 @@ export function lengthOf(list: readonly unknown[]): number {
 /** The error for what `JSON.stringify` refuses. */
 export function refusal(reason: string): TypeError {
   return new TypeError(`value must not ${reason}`);
-}
-
-/** Sets an own property, whatever the prototype has under that name (`__proto__` above all). */
-export function setOwn(record: Record<string, unknown>, key: string, value: unknown): void {
-  if (key in Object.prototype) {
-    Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
-  } else {
-    record[key] = value;
-  }
 }

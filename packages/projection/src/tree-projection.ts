@@ -1,7 +1,7 @@
 import type { TreeProjection, TreeProjectionOptions } from '@jangts/types';
 import { check, checkSize } from './check.js';
-import { copyTree, isRaw, type Branch } from './copy-tree.js';
-import { jsonValueOf, lengthOf, setOwn } from './json-value.js';
+import { copyTree, type Branch, type Key } from './copy-tree.js';
+import { jsonValueOf, lengthOf, refusal } from './json-value.js';
 
 /**
  * Defines how trees are copied, with nodes left out or changed on the way: the place to remove private fields.
@@ -35,43 +35,44 @@ export function defineTreeProjection<Context = unknown>(
   if (omit !== undefined) check(omit, 'function', 'omit');
   if (visitRecord !== undefined) check(visitRecord, 'function', 'visitRecord');
 
+  const place = (depth: number, key: Key) => ({ depth, key: depth > 0 ? key : undefined });
+
   return {
     visit: (value, context) =>
       copyTree(value, {
+        room: 0,
         take(found, key, depth) {
-          const item = isRaw(found) ? found : jsonValueOf(found, key ?? '');
-          return item !== undefined && omit?.(item, context, { depth, key }) === true ? undefined : item;
+          const item = isRaw(found) ? found : jsonValueOf(found, key);
+          return item !== undefined && omit?.(item, context, place(depth, key)) === true ? undefined : item;
         },
         open(source, key, depth) {
+          if (isRaw(source)) return undefined;
           const inside = depth < maxDepth;
           if (Array.isArray(source)) return openList(source, inside ? lengthOf(source) : 0);
           let node = source as Record<string, unknown>;
           if (visitRecord !== undefined) {
-            node = {};
-            for (const name of inside ? Object.keys(source) : []) {
-              setOwn(node, name, (source as Record<string, unknown>)[name]);
-            }
-            visitRecord(node, context, { depth, key });
+            node = Object.fromEntries(inside ? Object.entries(source) : []);
+            visitRecord(node, context, place(depth, key));
           }
           const keys = inside ? Object.keys(node) : [];
-          return { node, keys, size: keys.length };
+          return { node, keys };
+        },
+        close: copy => void Object.setPrototypeOf(copy, Object.prototype),
+        refuse(reason) {
+          throw refusal(reason);
         },
       }),
   };
 }
 
-/** Of a long array full of holes only the entries that are there: it may have billions. */
-function openList(node: readonly unknown[], size: number): Branch {
-  if (size < 4096 || !isSparse(node, size)) return { node, size };
-  const keys = Object.keys(node)
-    .filter(key => String(Number(key) >>> 0) === key && Number(key) < size)
-    .map(Number);
-  return { node, keys, size: keys.length };
+/** Whether a value is text that `JSON.stringify` writes as it is, where the engine has that. */
+function isRaw(value: unknown): boolean {
+  return (JSON as { isRawJSON?: (value: unknown) => boolean }).isRawJSON?.(value) === true;
 }
 
-/** Whether most of a sample of an array are holes. */
-function isSparse(node: readonly unknown[], size: number): boolean {
-  let holes = 0;
-  for (let part = 0; part < 64; part++) holes += +!(Math.floor((size / 64) * part) in node);
-  return holes > 32;
+/** Of a long array only the entries that are there: it may have billions of holes. */
+function openList(node: readonly unknown[], size: number): Branch {
+  if (size <= 4096) return { node, size };
+  const names = Object.getOwnPropertyNames(node);
+  return { node, keys: names.filter(name => `${+name >>> 0}` === name && +name < size).map(Number) };
 }
