@@ -21,8 +21,10 @@ export interface CopyHooks {
   take(found: unknown, key: Key, depth: number, taken: number): unknown;
   /** What to visit of an array or record that was taken; `undefined` keeps it as it is. */
   open(node: object, key: Key, depth: number): Branch | undefined;
-  /** Completes the copy of a record, of which no key was left out or some were. */
-  close(copy: object, record: object, isWhole: boolean): void;
+  /** The keys of records, of which those left out go; not to be had where fields may change. */
+  readonly known?: Map<object, string[]>;
+  /** Whether the copy is for `JSON.stringify` alone, so that its records may do without the usual prototype. */
+  readonly isBare?: boolean;
   /** Throws, or gives what is to be taken, where a node is its own ancestor. */
   refuse(reason: string): null;
 }
@@ -54,7 +56,10 @@ export function copyTree(value: unknown, hooks: CopyHooks): unknown {
     const { source, node, keys, copy } = frame;
     const index = frame.next++;
     if (index >= frame.size) {
-      if (!Array.isArray(copy)) hooks.close(copy, source, frame.taken === index);
+      if (!Array.isArray(copy)) {
+        if (frame.taken < index) hooks.known?.set(source, Object.keys(copy));
+        if (!hooks.isBare) Object.setPrototypeOf(copy, Object.prototype);
+      }
       path.pop();
       continue;
     }

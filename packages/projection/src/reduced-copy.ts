@@ -27,6 +27,8 @@ export function reducedCopy(
     entries: 0,
     chars: 0,
     isDeep: false,
+    known,
+    isBare: maxChars < Infinity,
     take(found, key, _, taken) {
       let item = typeof found === 'string' ? found : jsonValueOf(found, key);
       const isField = typeof key === 'string';
@@ -58,10 +60,6 @@ export function reducedCopy(
       const keys = known.get(node) ?? Object.keys(node);
       known.set(node, keys);
       return { node, keys };
-    },
-    close(copy, record, isWhole) {
-      if (!isWhole) known.set(record, Object.keys(copy));
-      if (maxChars === Infinity) Object.setPrototypeOf(copy, Object.prototype);
     },
     // What is refused matters only if all the rest fits; but a cycle may have more ways through it than time.
     refuse(reason) {

@@ -57,7 +57,6 @@ export function defineTreeProjection<Context = unknown>(
           const keys = inside ? Object.keys(node) : [];
           return { node, keys };
         },
-        close: copy => void Object.setPrototypeOf(copy, Object.prototype),
         refuse(reason) {
           throw refusal(reason);
         },
