@@ -23,8 +23,6 @@ export interface CopyHooks {
   open(node: object, key: Key, depth: number): Branch | undefined;
   /** The keys of records, of which those left out go; not to be had where fields may change. */
   readonly known?: Map<object, string[]>;
-  /** Whether the copy is for `JSON.stringify` alone, so that its records may do without the usual prototype. */
-  readonly isBare?: boolean;
   /** Throws, or gives what is to be taken, where a node is its own ancestor. */
   refuse(reason: string): null;
 }
@@ -40,27 +38,35 @@ interface Frame {
   taken: number;
 }
 
-/** A prototype with nothing on it, so that any key may be set, `__proto__` too; records with none at all are slow. */
-export const bare: object = Object.create(null);
-
 function frameOf(source: object, { node, keys, size = keys!.length }: Branch): Frame {
-  const copy: object = Array.isArray(source) ? [] : Object.create(bare);
+  const copy: object = Array.isArray(source) ? [] : {};
   return { source, node, keys, size, copy, next: 0, taken: 0 };
 }
+
+/** Sets an own property, whatever the prototype has under that name (`__proto__` above all). */
+function setOwn(record: object, key: Key, value: unknown): void {
+  if (key in record)
+    Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
+  else (record as Record<Key, unknown>)[key] = value;
+}
+
+/** How many ancestors are compared one by one. */
+const DEEP = 32;
 
 /** A copy of a tree, depth first and without recursion, so that any depth will do. */
 export function copyTree(value: unknown, hooks: CopyHooks): unknown {
   const root = frameOf([], { node: { '': value }, keys: [''] });
   const path = [root];
+  // Few ancestors are compared one by one, which takes less than a set that changes with every node.
+  const deep = new Set<object>();
   for (let frame: Frame | undefined; (frame = path.at(-1)) !== undefined && hooks.room >= 0;) {
     const { source, node, keys, copy } = frame;
     const index = frame.next++;
     if (index >= frame.size) {
-      if (!Array.isArray(copy)) {
-        if (frame.taken < index) hooks.known?.set(source, Object.keys(copy));
-        if (!hooks.isBare) Object.setPrototypeOf(copy, Object.prototype);
-      }
+      if (frame.taken < index && !Array.isArray(copy)) hooks.known?.set(source, Object.keys(copy));
       path.pop();
+      deep.delete(source);
+      deep.delete(node);
       continue;
     }
     const depth = path.length - 1;
@@ -69,19 +75,20 @@ export function copyTree(value: unknown, hooks: CopyHooks): unknown {
     if (item === undefined) continue;
     frame.taken++;
     if (isObject(item)) {
-      // Each of the first ancestors, then those at powers of two: a cycle of any length comes back to one of them.
-      for (let at = 0; at <= depth; at += at < 32 ? 1 : at) {
-        if (path[at]!.source === item || path[at]!.node === item) item = hooks.refuse('hold a cycle');
+      let isCycle = deep.has(item);
+      for (let at = Math.min(depth, DEEP); at > 0; at--) {
+        isCycle ||= path[at]!.source === item || path[at]!.node === item;
       }
+      if (isCycle) item = hooks.refuse('hold a cycle');
       const branch = isObject(item) ? hooks.open(item, key, depth) : undefined;
       if (branch !== undefined) {
         const child = frameOf(item as object, branch);
-        path.push(child);
+        if (path.push(child) > DEEP + 1) deep.add(child.source).add(child.node);
         item = child.copy;
       }
     }
     if (Array.isArray(copy)) copy.push(item);
-    else (copy as Record<Key, unknown>)[key] = item;
+    else setOwn(copy, key, item);
   }
   return (root.copy as unknown[])[0];
 }

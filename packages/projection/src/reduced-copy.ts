@@ -28,7 +28,6 @@ export function reducedCopy(
     chars: 0,
     isDeep: false,
     known,
-    isBare: maxChars < Infinity,
     take(found, key, _, taken) {
       let item = typeof found === 'string' ? found : jsonValueOf(found, key);
       const isField = typeof key === 'string';

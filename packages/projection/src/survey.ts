@@ -1,6 +1,8 @@
-import { bare } from './copy-tree.js';
 import { answerOf, isObject, isPlain, lengthOf } from './json-value.js';
 import { cut } from './surrogate-pair.js';
+
+/** A prototype with nothing on it, so that any key may be set, `__proto__` too; records with none at all are slow. */
+const bare: object = Object.create(null);
 
 /** Nested deeper than this, a value is left to the walk that does without recursion. */
 export const DEEP = 32;

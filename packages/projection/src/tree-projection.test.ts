@@ -151,6 +151,20 @@ test('shared nodes are visited each time; a cycle throws', () => {
   });
 });
 
+test.each([1, 2, 3, 7, 31, 32, 33, 40])('a cycle throws at once, at any depth: %i long', length => {
+  for (const above of [0, 1, 30, 31, 32, 33, 100]) {
+    const root: Record<string, unknown> = {};
+    let first = root as any;
+    for (let depth = 0; depth < above; depth++) first = first['next'] = {};
+    let last = first as any;
+    for (let node = 1; node < length; node++) last = last['next'] = {};
+    last['next'] = first;
+    // What lies deeper is left out, and would hide a cycle that is found late.
+    const tree = defineTreeProjection({ maxDepth: above + length });
+    expect(() => tree.visit(root, undefined)).toThrow(new TypeError('value must not hold a cycle'));
+  }
+});
+
 test('a cycle that a visitor makes throws', () => {
   const error = new TypeError('value must not hold a cycle');
   const toItself = defineTreeProjection({
@@ -175,6 +189,15 @@ test('the greatest sparse array', () => {
   const tree = defineTreeProjection({ omit: (_, __, { key }) => void seen.push(key) });
   expect(tree.visit(list, undefined)).toEqual([0, 'last']);
   expect(seen).toEqual([undefined, 0, 2 ** 32 - 2]);
+});
+
+test('holes are skipped wherever the entries are, and however few', () => {
+  const tree = defineTreeProjection({});
+  // One entry at each of many even steps, which is where a sample would look.
+  const list: unknown[] = [];
+  list.length = 2 ** 32 - 1;
+  for (let step = 0; step < 64; step++) list[step * 2 ** 26] = step;
+  expect(tree.visit(list, undefined)).toEqual(Array.from({ length: 64 }, (_, step) => step));
 });
 
 test('holes are not visited one by one', () => {

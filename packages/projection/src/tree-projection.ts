@@ -69,9 +69,12 @@ function isRaw(value: unknown): boolean {
   return (JSON as { isRawJSON?: (value: unknown) => boolean }).isRawJSON?.(value) === true;
 }
 
-/** Of a long array only the entries that are there: it may have billions of holes. */
+/** Of a long array full of holes only the entries that are there: it may have billions. */
 function openList(node: readonly unknown[], size: number): Branch {
-  if (size <= 4096) return { node, size };
-  const names = Object.getOwnPropertyNames(node);
-  return { node, keys: names.filter(name => `${+name >>> 0}` === name && +name < size).map(Number) };
+  for (let index = 0, holes = 0; index < size; index++) {
+    if (index in node || ++holes < 64 + index / 2) continue;
+    const names = Object.getOwnPropertyNames(node);
+    return { node, keys: names.filter(name => `${+name >>> 0}` === name && +name < size).map(Number) };
+  }
+  return { node, size };
 }
