@@ -85,6 +85,7 @@ describe('a block comes as soon as it is complete', () => {
   test.each([
     ['the next line has text', 'a\n\n', 'b'],
     ['the next line is a heading', 'a\n', ' ## '],
+    ['the next line is a heading with some text', 'a\n', '# head'],
     ['the next line is a rule, ended by a CR at least', 'a\n', '---\r'],
     ['the next line does not fit', 'a\n', 'x'.repeat(9)],
     ['the next line is a heading or else does not fit', 'a\n123456\n', '#'],

@@ -1,5 +1,5 @@
 import type { TextBlock, TextBlockSource } from '@jangts/types';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { splitTextBlocks } from './split-text-blocks.js';
 import { streamTextBlocks } from './stream-text-blocks.js';
 
@@ -62,10 +62,15 @@ describe('sources', () => {
   test('a string is one piece', async () => {
     expect(await collect(text)).toStrictEqual(expected);
     expect(await collect('')).toStrictEqual([]);
+    const iterate = vi.spyOn(String.prototype, Symbol.iterator);
+    await collect(text);
+    expect(iterate).not.toHaveBeenCalled();
+    iterate.mockRestore();
   });
 
   test('an iterable, with empty pieces and of code units', async () => {
     expect(await collect(['', text.slice(0, 7), '', text.slice(7), ''])).toStrictEqual(expected);
+    expect(await collect(text.split(/(?=i)/).flatMap(piece => ['', piece]))).toStrictEqual(expected);
     expect(await collect(text.split(''))).toStrictEqual(expected);
     expect(await collect(new Set([text]))).toStrictEqual(expected);
     expect(await collect([])).toStrictEqual([]);
@@ -91,6 +96,12 @@ describe('sources', () => {
   test('a long piece', async () => {
     const long = text.repeat(5000);
     expect(await collect(long)).toStrictEqual(splitTextBlocks(long, options));
+  });
+
+  test.each([2 ** 14, 2 ** 15, 2 ** 16])('pieces of %i characters', async size => {
+    const line = 'x'.repeat(size);
+    const whole = `${line}${line}\n`;
+    expect(await collect([line, line, '\n'])).toStrictEqual(splitTextBlocks(whole, options));
   });
 });
 
@@ -134,6 +145,28 @@ describe('asked and ended at once', () => {
     const ahead = [blocks.next(), blocks.next(), blocks.next(), blocks.next()].map(step => step.then(note));
     await Promise.all(ahead);
     expect(numbers).toEqual([2, 3, 4, undefined]);
+  });
+
+  test('keeps the order when more is asked for while steps are under way', async () => {
+    const blocks = streamTextBlocks(['a\n\nb\n\nc\n\nd\n\ne'], options);
+    const steps = [blocks.next(), blocks.next(), blocks.next()];
+    await steps[0];
+    steps.push(blocks.next());
+    await steps[1];
+    steps.push(blocks.next());
+    expect((await Promise.all(steps)).map(({ value }) => (value as TextBlock).number)).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+  });
+
+  test('gives blocks that are there already without another step of its own', async () => {
+    const blocks = streamTextBlocks(['a\n\nb\n\nc\n\nd'], options);
+    await blocks.next();
+    const order: string[] = [];
+    const step = blocks.next().then(() => order.push('block'));
+    const turn = Promise.resolve().then(() => order.push('turn'));
+    await Promise.all([step, turn]);
+    expect(order).toEqual(['block', 'turn']);
   });
 
   test('throws in what is thrown in, and drops what was ready', async () => {
@@ -236,6 +269,17 @@ describe('a web stream', () => {
 });
 
 describe('errors of a source', () => {
+  test('leave it to itself: what failed needs no closing', async () => {
+    const log: string[] = [];
+    const iterator = {
+      next: () => Promise.reject(new Error('lost')),
+      return: () => log.push('return'),
+    };
+    const source = { [Symbol.asyncIterator]: () => iterator } as unknown as TextBlockSource;
+    await expect(collect(source)).rejects.toThrow('lost');
+    expect(log).toEqual([]);
+  });
+
   test('pass through behind the blocks that were complete', async () => {
     const blocks = streamTextBlocks(arriving(['a\n\n# b', '\n', new Error('lost')]), options);
     expect(await blocks.next()).toMatchObject({ value: { text: 'a\n\n' } });
@@ -262,7 +306,7 @@ describe('wrong arguments throw at the call', () => {
   ])('no source: %o', source => {
     expect(() => stream(source, options)).toThrow(TypeError);
     expect(() => stream(source, options)).toThrow(
-      /^source: expected .*, got (undefined|null|number|boolean|object)$/,
+      /^source: expected an iterable or stream of strings, got (undefined|null|number|boolean|object)$/,
     );
   });
 
