@@ -23,7 +23,7 @@ describe('cutTextBlock', () => {
       ['他说：“好！”', '然后（真的？）', '走了很远很远很远的路'],
     ],
     ['keeps runs of marks together', 8, ['什么什么？！', '好好……', '好好好好好']],
-    ['ends no sentence when its closing quote falls behind the window', 8, ['aaaa bb ', 'c!” ddd']],
+    ['ends no sentence when its closing quote falls behind the window', 9, ['aaaa b ', 'c!” ddd']],
     ['cuts behind the last white space', 10, ['aaaa bbbb ', 'cccc dddd ', 'eeee']],
     ['counts every white space', 6, ['aaaa\u3000', 'bbbb\u00a0', 'cccc\t', 'dd']],
     ['cuts where there is no white space', 4, ['abcd', 'efgh', 'i']],
