@@ -19,7 +19,7 @@ export function isObject(value: unknown): value is object {
 }
 
 /** What is in a boxed primitive or in an answer of `JSON.rawJSON`, or the object. */
-function contentOf(value: object): unknown {
+export function contentOf(value: object): unknown {
   if (Array.isArray(value) || isPlain(value)) return value;
   try {
     // The engine itself tells a box from a record: of that it writes no key, and so reads nothing. The wrapper keeps

@@ -75,3 +75,27 @@ test('a shared record of fields that JSON leaves out is enumerated once', () => 
     expect(counts).toEqual({ keys: 1, fields: 1000 });
   }
 });
+
+test('a record whose first field is too long is rid of the fields that JSON leaves out', () => {
+  const { project } = defineContentProjection({ counts: [300], lengths: [5], fallback: () => 'FB' });
+  const dropped = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`k${index}`, undefined]));
+  const { proxy, counts } = counting({ first: 'x'.repeat(9000), ...dropped });
+  const text = JSON.stringify(Array.from({ length: 300 }, () => ({ first: 'xxxxx' })));
+  expect(project({ value: Array.from({ length: 300 }, () => proxy), maxChars: text.length }).text).toBe(text);
+  expect(counts.keys).toBe(1);
+  expect(counts.fields).toBeLessThan(3000);
+});
+
+test('a value that fits is read twice: to see that it does, and to write it', () => {
+  const { proxy, counts } = counting({ a: 1 });
+  const bare = Object.assign(Object.create(null) as object, { a: 1 });
+  class Row {
+    at = new Date(0);
+  }
+  for (const other of [{}, bare, new Row()]) {
+    counts.fields = 0;
+    const value = [proxy, other];
+    expect(bounded.project({ value, maxChars: 100 }).text).toBe(JSON.stringify([{ a: 1 }, other]));
+    expect(counts.fields).toBe(2);
+  }
+});

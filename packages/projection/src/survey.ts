@@ -1,4 +1,4 @@
-import { answerOf, isObject, isPlain, lengthOf } from './json-value.js';
+import { answerOf, contentOf, isObject, isPlain, lengthOf } from './json-value.js';
 import { cut } from './surrogate-pair.js';
 
 /** A prototype with nothing on it, so that any key may be set, `__proto__` too; records with none at all are slow. */
@@ -92,8 +92,11 @@ export function survey(
     state.copy = copy;
     return room;
   }
-  if (!isPlain(node)) return Number.NaN;
-  const keys = known.get(node);
+  let keys = known.get(node);
+  if (keys === undefined && !isPlain(node)) {
+    if (contentOf(node) !== node) return Number.NaN;
+    known.set(node, (keys = Object.keys(node)));
+  }
   const copy = isWhole ? undefined : (Object.create(bare) as Record<string, unknown>);
   // Two braces, with one of them for the comma that the last field lacks.
   room -= 1;
@@ -124,12 +127,15 @@ export function survey(
   } else {
     for (const name of keys) {
       if (!(room >= 0)) break;
+      names[end++] = name;
       let field: unknown = (node as Record<string, unknown>)[name];
       if (typeof field === 'string' && field.length <= length) {
         room -= name.length + field.length + 6;
       } else if (typeof field === 'number') {
         room -= name.length + 5;
       } else if (field === undefined) {
+        end--;
+        dropped++;
         continue;
       } else {
         room = survey(field, room - name.length - 4, state, name, depth + 1, end);
@@ -137,6 +143,7 @@ export function survey(
       }
       if (copy !== undefined) copy[name] = field;
     }
+    if (dropped > 0 && room >= 0) known.set(node, names.slice(start, end));
   }
   state.copy = copy;
   return room;
