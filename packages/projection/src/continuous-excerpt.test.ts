@@ -35,3 +35,52 @@ for (const [name, renderer] of Object.entries(renderers)) {
     );
   });
 }
+
+/** The lengths that a renderer was asked for. */
+function lengthsOf(body: string, maxChars: number, render: (length: number) => string): number[] {
+  const lengths: number[] = [];
+  projectContinuousExcerpt(body, maxChars, length => {
+    lengths.push(length);
+    return render(length);
+  });
+  return lengths;
+}
+
+const characters = 'a !"#[\\]\u0000\u0007\b\t\n\v\f\r\u000e\u001f\u007fé正\ud7ff\ue000\uffff';
+
+test('in JSON three calls find it, whatever the characters', () => {
+  for (const character of [...characters, '\u{10000}', '😀', '\ud83d', '\ude00', characters]) {
+    const body = character.repeat(2000);
+    for (let maxChars = 190; maxChars < 210; maxChars++) {
+      const lengths = lengthsOf(body, maxChars, renderers['json']!(body));
+      // Nothing, the longest that fits, and the next.
+      expect(lengths).toHaveLength(3);
+      const next = lengths[1]! + (body.codePointAt(lengths[1]!)! > 0xffff ? 2 : 1);
+      expect(lengths[2]).toBe(next);
+    }
+  }
+});
+
+test('a body that may fit is tried at once, and one that cannot never', () => {
+  const render = (body: string) => (length: number) => body.slice(0, length);
+  expect(lengthsOf('', 5, render(''))).toEqual([0]);
+  expect(lengthsOf('four', 5, render('four'))).toEqual([0, 4]);
+  expect(lengthsOf('fives', 5, render('fives'))).toEqual([0, 5]);
+  expect(lengthsOf('sixsix', 5, render('sixsix'))).toEqual([0, 5, 6]);
+  const long = 'x'.repeat(100_000);
+  expect(Math.max(...lengthsOf(long, 50, render(long)))).toBe(51);
+});
+
+test('about five calls where a character takes more or less than in JSON', () => {
+  const calls = { '"': [4, 4], '\u0001': [6, 4], 'a\n': [5, 4], 'text ': [3, 3], 正文: [3, 3], '😀': [3, 3] };
+  for (const [characters, [slice, json]] of Object.entries(calls)) {
+    for (const body of [characters.repeat(2000), characters.repeat(100_000)]) {
+      for (const maxChars of [100, 1000, 1500]) {
+        const { length } = lengthsOf(body, maxChars, renderers['slice']!(body));
+        expect(length).toBeLessThanOrEqual(slice!);
+        const { length: nested } = lengthsOf(body, maxChars, renderers['json in json']!(body));
+        expect(nested).toBeLessThanOrEqual(json!);
+      }
+    }
+  }
+});

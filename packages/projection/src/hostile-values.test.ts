@@ -178,20 +178,20 @@ test('a value that changes between reads stays within the budget', () => {
   }
 });
 
-test('a record that inherits a toJSON is asked where JSON.stringify asks', () => {
+test('a record that inherits a toJSON is asked where JSON.stringify asks, and its copy again', () => {
   const prototype = Object.prototype as { toJSON?: unknown };
   const value = { list: [1, 2, 3, 4], long };
   let text: string;
   let expected: string;
   Object.defineProperty(prototype, 'toJSON', {
     configurable: true,
-    value(this: object) {
-      return Array.isArray(this) ? this.length : { ...this, seen: true };
+    value(this: { asked?: number }) {
+      return Array.isArray(this) ? this.length : { ...this, asked: (this.asked ?? 0) + 1 };
     },
   });
   try {
     ({ text } = bounded.project({ value, maxChars: 60 }));
-    expected = JSON.stringify({ list: 4, long: 'x'.repeat(20), seen: true });
+    expected = `{"list":4,"long":"${'x'.repeat(20)}","asked":2}`;
   } finally {
     delete prototype.toJSON;
   }
@@ -262,4 +262,17 @@ test('the ladder is taken at definition', () => {
   const { project } = defineContentProjection({ ...options, counts });
   counts[0] = 2;
   expect(project({ value: [1, 2, 3], maxChars: 5 }).text).toBe('[1]');
+});
+
+test('an error of a renderer passes through, even one that looks like an overflow', () => {
+  const overflow = new RangeError('Maximum call stack size exceeded');
+  const theirs = new Error('their own');
+  const fails = (error: Error) => () => {
+    throw error;
+  };
+  const failing = (error: Error) => defineContentProjection({ ...options, render: fails(error) });
+  expect(() => failing(overflow).project({ value: { list: [long] }, maxChars: 90 })).toThrow(overflow);
+  expect(() => failing(theirs).project({ value: nested(100, long), maxChars: 90 })).toThrow(theirs);
+  // Nested so deep that a renderer may well overflow, its text does not fit.
+  expect(failing(overflow).project({ value: nested(100, long), maxChars: 90 }).text).toBe('fallback');
 });
