@@ -276,3 +276,26 @@ test('an error of a renderer passes through, even one that looks like an overflo
   // Nested so deep that a renderer may well overflow, its text does not fit.
   expect(failing(overflow).project({ value: nested(100, long), maxChars: 90 }).text).toBe('fallback');
 });
+
+test('a proxy that does not tell its prototype, which JSON.stringify does not ask for', () => {
+  const value = { a: [1], long };
+  const proxy = new Proxy(value, { getPrototypeOf: never });
+  for (const { project } of [bounded, custom]) {
+    expect(project({ value: proxy, maxChars: 200 }).text).toBe(JSON.stringify(value));
+    expect(project({ value: proxy, maxChars: 50 }).text).toBe(`{"a":[1],"long":"${'x'.repeat(20)}"}`);
+  }
+});
+
+test('what a boxed number throws passes through', () => {
+  const value = [Object.assign(new Number(1), { valueOf: never }), long];
+  for (const { project } of [bounded, custom]) {
+    expect(() => project({ value, maxChars: 200 })).toThrow('read');
+    expect(() => project({ value, maxChars: 60 })).toThrow('read');
+  }
+});
+
+test('the greatest character is no pair', () => {
+  for (const { project } of [bounded, custom]) {
+    expect(project({ value: '\uffff'.repeat(50), maxChars: 22 }).text).toBe(`"${'\uffff'.repeat(20)}"`);
+  }
+});

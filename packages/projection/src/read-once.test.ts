@@ -73,6 +73,13 @@ test('a shared record of fields that JSON leaves out is enumerated once', () => 
     const value = { list: Array.from({ length: 300 }, () => proxy), s: 'x'.repeat(1000) };
     expect(project({ value, maxChars: 900 }).text).toBe('{"list":[{},{},{}],"s":"xxxxx"}');
     expect(counts).toEqual({ keys: 1, fields: 1000 });
+    // A boxed number calls for the slow walk.
+    const slow = counting(record);
+    const list = Array.from({ length: 300 }, () => slow.proxy);
+    expect(project({ value: [Object(1), list, 'x'.repeat(1000)], maxChars: 990 }).text).toBe(
+      '[1,[{},{},{}],"xxxxx"]',
+    );
+    expect(slow.counts).toEqual({ keys: 1, fields: 1000 });
   }
 });
 

@@ -239,3 +239,16 @@ test('any depth', () => {
     expect([depth, tree]).toEqual([50_000, 'end']);
   }
 });
+
+test('a field whose name only looks like an index is no entry', () => {
+  const list: unknown[] = Object.assign([0, 'one'], { '01': 'named', '1e0': 'named' });
+  list[10_000] = 'last';
+  expect(defineTreeProjection({}).visit(list, undefined)).toEqual([0, 'one', 'last']);
+});
+
+test('omit is not asked of what is not there', () => {
+  const seen: unknown[] = [];
+  const tree = defineTreeProjection({ omit: value => void seen.push(value) });
+  expect(tree.visit([undefined, 1, { a: undefined }], undefined)).toEqual([1, {}]);
+  expect(seen).not.toContain(undefined);
+});
