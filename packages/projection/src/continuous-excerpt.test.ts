@@ -84,3 +84,14 @@ test('about five calls where a character takes more or less than in JSON', () =>
     }
   }
 });
+
+test('a marker that vanishes where the body just fits', () => {
+  const body = 'x'.repeat(10);
+  const render = renderers['marker that vanishes']!(body);
+  expect(projectContinuousExcerpt(body, 10, render)).toEqual({ text: body, length: 10, truncated: false });
+  expect(projectContinuousExcerpt(body, 9, render)).toEqual({
+    text: 'xxxxxxx …',
+    length: 7,
+    truncated: true,
+  });
+});
