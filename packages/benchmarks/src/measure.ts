@@ -12,7 +12,7 @@ export interface MeasureOptions {
   readonly rounds: number;
   /** A sample repeats `run` until this many milliseconds have passed. */
   readonly sampleMs: number;
-  /** Each contender runs this long, and at least twice, before the first sample. */
+  /** Each contender runs this long, and at least twice, before the first sample, and half as long after a collection. */
   readonly warmUpMs: number;
 }
 
@@ -37,7 +37,7 @@ export function measure(contenders: readonly Contender[], options: MeasureOption
       const { name, run } = contenders[(index + round) % contenders.length]!;
       globalThis.gc?.();
       // A collection also drops optimised code, which comes back within some calls.
-      const ready = performance.now() + options.sampleMs;
+      const ready = performance.now() + options.warmUpMs / 2;
       do sink = run();
       while (performance.now() < ready);
       const start = performance.now();
@@ -69,7 +69,7 @@ export async function measureAsync(
     for (let index = 0; index < contenders.length; index++) {
       const { name, run } = contenders[(index + round) % contenders.length]!;
       globalThis.gc?.();
-      const ready = performance.now() + options.sampleMs;
+      const ready = performance.now() + options.warmUpMs / 2;
       do sink = await run();
       while (performance.now() < ready);
       const start = performance.now();

@@ -4,7 +4,8 @@ import { grow, readCorpora } from './corpora.js';
 import { measureAsync, type MeasureOptions } from './measure.js';
 import { judge } from './pack-quality.js';
 import { figure, provenance, publish, publishChart, type Table, versionOf } from './report.js';
-import { loadPeers, targetChars } from './text-blocks-peers.js';
+import { targetChars } from './target-chars.js';
+import { loadPeers } from './text-blocks-peers.js';
 
 const ours = 'split and pack';
 const beside = /Recursive|Markdown|recursive/;

@@ -6,8 +6,7 @@ import { MarkdownTextSplitter, RecursiveCharacterTextSplitter } from '@langchain
 import { SentenceSplitter } from '@llamaindex/core/node-parser';
 import { MDocument } from '@mastra/rag';
 import { split as llmSplit } from 'llm-splitter';
-
-export const targetChars = 1000;
+import { targetChars } from './target-chars.js';
 
 /** A piece of text as a splitter gives it, with offsets where it has some. */
 export interface PeerPiece {

@@ -1,75 +1,25 @@
-import { splitTextBlocks, streamTextBlocks } from '@jangts/text-blocks';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { barChart } from './chart.js';
 import { adversarialTexts, grow, readCorpora } from './corpora.js';
-import { type Contender, measure, measureAsync, type MeasureOptions } from './measure.js';
+import { measureAsync, type MeasureOptions } from './measure.js';
 import { figure, provenance, publish, publishChart, type Table, versionOf } from './report.js';
-import { inspect, loadPeers, targetChars } from './text-blocks-peers.js';
-
-type Range = Readonly<{ start: number; end: number }>;
-
-/** A bare walk over the line ends. */
-function scan(text: string): number {
-  let lines = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
-  return lines;
-}
-
-/** The least that any splitter of this contract does: the scan, and the result from offsets that are known. */
-function floor(text: string, known: readonly Range[]): unknown {
-  const lines = scan(text);
-  const blocks = [];
-  for (const { start, end } of known) {
-    blocks.push({ number: blocks.length + 1, start, end, text: text.slice(start, end) });
-  }
-  return [lines, blocks];
-}
-
-function contenders(text: string): Contender[] {
-  const known = splitTextBlocks(text, { targetChars }).map(({ start, end }) => ({ start, end }));
-  return [
-    { name: 'scan', run: () => scan(text) },
-    { name: 'floor', run: () => floor(text, known) },
-    { name: 'ours', run: () => splitTextBlocks(text, { targetChars }) },
-  ];
-}
-
-/** Ours in ratios to the floor and to the scan, and milliseconds per million characters to see how they grow. */
-function compare(text: string, options: MeasureOptions) {
-  const times = measure(contenders(text), options);
-  const [scan, floor, ours] = ['scan', 'floor', 'ours'].map(name => times.get(name)!) as [
-    number,
-    number,
-    number,
-  ];
-  return {
-    overFloor: ours / floor,
-    overScan: ours / scan,
-    scanPerChar: scan / text.length,
-    perChar: ours / text.length,
-  };
-}
-
-async function streamOver(text: string, options: MeasureOptions): Promise<number> {
-  const pieces: string[] = [];
-  for (let at = 0; at < text.length; at += 65536) pieces.push(text.slice(at, at + 65536));
-  const times = await measureAsync(
-    [
-      { name: 'whole', run: () => splitTextBlocks(text, { targetChars }) },
-      {
-        name: 'stream',
-        run: async () => {
-          let count = 0;
-          for await (const block of streamTextBlocks(pieces, { targetChars })) count += block.text.length;
-          return count;
-        },
-      },
-    ],
-    options,
-  );
-  return times.get('stream')! / times.get('whole')!;
-}
+import { targetChars } from './target-chars.js';
+import { measureCorpus, type CorpusPlan } from './text-blocks-corpus.js';
+import { compare, scan } from './text-blocks-floor.js';
+import { inspect, loadPeers } from './text-blocks-peers.js';
 
 const size = (chars: number) => (chars < 1e6 ? `${chars / 1e3} K` : `${chars / 1e6} M`);
+
+/**
+ * The row of a corpus, from a process of its own: what an engine learned from other texts and from streams, and how
+ * much its heap has grown by then, would count as well.
+ */
+function measureAlone(name: string, plan: CorpusPlan): string[] {
+  const script = fileURLToPath(new URL('text-blocks-corpus.ts', import.meta.url));
+  const given = [...process.execArgv, script, name, JSON.stringify(plan)];
+  return JSON.parse(execFileSync(process.execPath, given, { encoding: 'utf8' })) as string[];
+}
 
 /** Measures the kit and writes what it found. */
 export async function bench(options: MeasureOptions, isQuick: boolean): Promise<void> {
@@ -84,17 +34,11 @@ export async function bench(options: MeasureOptions, isQuick: boolean): Promise<
     columns: ['text', ...sizes.map(size), `× scan at ${size(most)}`, `stream ÷ whole at ${size(most)}`],
     rows: [],
   };
+  const plan: CorpusPlan = { sizes, most, options, fewest };
   for (const [name, corpus] of Object.entries(corpora)) {
-    const row: string[] = [name];
-    let overScan = 0;
-    for (const chars of sizes) {
-      const found = compare(grow(corpus, chars), chars > 1e7 ? fewest : options);
-      row.push(figure(found.overFloor));
-      if (chars === most) overScan = found.overScan;
-    }
-    row.push(figure(overScan), figure(await streamOver(grow(corpus, most), few)));
-    (real.rows as string[][]).push(row);
-    console.log(row.join(' | '));
+    const row = isQuick ? await measureCorpus(corpus, plan) : measureAlone(name, plan);
+    (real.rows as string[][]).push([name, ...row]);
+    console.log([name, ...row].join(' | '));
   }
 
   const hard: Table = {
