@@ -1,7 +1,7 @@
 // `pnpm bench projection`: what fitting a value into 2,000 characters costs beside JSON.stringify and others.
 import { defineContentProjection, projectContinuousExcerpt } from '@jangts/projection';
 import { barChart, type Bar } from './chart.js';
-import { measure, type Contender, type MeasureOptions } from './measure.js';
+import { measure, median, type Contender, type MeasureOptions } from './measure.js';
 import { bodies, fanOut, plainLadder, rows, sharedGraph, wideRecord } from './projection-data.js';
 import { peers, type Peer } from './projection-peers.js';
 import { figure, provenance, publish, publishChart, versionOf, type Table } from './report.js';
@@ -76,16 +76,18 @@ function overBudget(others: readonly Peer[], options: MeasureOptions, isQuick: b
 /** Bytes that a call leaves on the heap before anything is collected: median of seven. */
 function heapOf(run: () => unknown): number {
   const bytes: number[] = [];
-  for (let round = 0; round < 7; round++) {
+  for (let round = 0; bytes.length < 7 && round < 100; round++) {
     globalThis.gc?.();
     // A collection throws away code as well: what it takes to make that again is none of the call's.
     run();
     const before = process.memoryUsage().heapUsed;
     const kept = run();
-    bytes.push(process.memoryUsage().heapUsed - before);
+    const taken = process.memoryUsage().heapUsed - before;
+    // Less than before tells of a collection during the call, and nothing of the call.
+    if (taken > 0) bytes.push(taken);
     if (kept === undefined) throw new Error('no text');
   }
-  return bytes.toSorted((a, b) => a - b)[3]!;
+  return median(bytes);
 }
 
 function within(options: MeasureOptions): Table {
