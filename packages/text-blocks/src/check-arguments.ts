@@ -17,7 +17,9 @@ export function isInteger(value: number, least: number): boolean {
 
 /** The error for a wrong argument: it tells the type or the number that came, and nothing of the content. */
 export function wrongArgument(name: string, expected: unknown, value: unknown, wantsNumber?: boolean): Error {
-  const message = `${name}: expected ${expected as string}, got `;
-  if (wantsNumber && typeof value === 'number') return new RangeError(message + value);
-  return new TypeError(message + (value === null ? 'null' : typeof value));
+  const isOutOfRange = wantsNumber && typeof value === 'number';
+  const Kind = isOutOfRange ? RangeError : TypeError;
+  return new Kind(
+    `${name}: expected ${expected as string}, got ${isOutOfRange || value === null ? value : typeof value}`,
+  );
 }

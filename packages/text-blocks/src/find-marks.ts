@@ -1,4 +1,4 @@
-import { FENCE, type Fence, lineKind, nextFence, skipIndent, TEXT } from './line-rules.js';
+import { lineKind, type LineState, skipIndent, TEXT } from './line-rules.js';
 
 const LF = 0x0a;
 const CR = 0x0d;
@@ -13,10 +13,9 @@ export interface Mark {
   readonly end: number;
 }
 
-/** Adds the marks in whole lines that start at `origin`; gives the fence that is open behind them. */
-export function findMarks(text: string, origin: number, open: Fence, marks: Mark[]): Fence {
+/** Adds the marks in whole lines that start at `origin`. */
+export function findMarks(text: string, origin: number, state: LineState, marks: Mark[]): void {
   const { length } = text;
-  let fence = open;
   let lf = -1;
   let cr = -1;
   // A byte order mark is no part of the first line's content.
@@ -32,17 +31,15 @@ export function findMarks(text: string, origin: number, open: Fence, marks: Mark
     if (lf < start) lf = text.indexOf('\n', start) >>> 0;
     if (cr < start) cr = text.indexOf('\r', start) >>> 0;
     const end = Math.min(lf, cr, length);
-    const kind = lineKind(text, start, end, code);
-    if (kind === FENCE) fence = nextFence(text, start, end, fence);
-    else if (kind < TEXT && fence === 0) {
+    const kind = lineKind(text, start, end, state, code);
+    if (kind < TEXT) {
       marks.push({
         kind,
         start: start > head ? origin + start : origin,
-        at: origin + skipIndent(text, start, end),
+        at: origin + skipIndent(text, start),
         end: origin + end,
       });
     }
     start = end + 1;
   }
-  return fence;
 }

@@ -1,7 +1,7 @@
 import type { TextBlock } from '@jangts/types';
 import { wrongArgument } from './check-arguments.js';
 import { findMarks, type Mark } from './find-marks.js';
-import type { Fence } from './line-rules.js';
+import type { LineState } from './line-rules.js';
 import { readBlock } from './read-block.js';
 
 const LF = 0x0a;
@@ -25,7 +25,7 @@ export function readBlocks(blocks: readonly TextBlock[]): ReadBlocks {
   const bounds: number[] = [];
   const marks: Mark[] = [];
   let lines = '';
-  let fence: Fence = 0;
+  const state: LineState = { fence: '' };
   for (let index = 0; index < count; index++) {
     const { number, start, end, text } = readBlock(blocks[index], bounds[index], index);
     numbers.push(number);
@@ -35,7 +35,7 @@ export function readBlocks(blocks: readonly TextBlock[]): ReadBlocks {
     lines += text;
     // Marks are looked for in whole lines, and those are one block mostly, which spares putting texts together.
     if (text.charCodeAt(text.length - 1) === LF || index + 1 === count) {
-      fence = findMarks(lines, end - lines.length, fence, marks);
+      findMarks(lines, end - lines.length, state, marks);
       lines = '';
     }
   }

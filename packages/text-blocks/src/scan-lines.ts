@@ -4,14 +4,14 @@
 // and kept until they are passed, so that a far one costs nothing.
 
 import type { TextBlock } from '@jangts/types';
-import { BLANK, FENCE, type Fence, lineKind, nextFence, TEXT } from './line-rules.js';
+import { BLANK, lineKind, type LineState, TEXT } from './line-rules.js';
 
 const LF = 0x0a;
 const CR = 0x0d;
 const BYTE_ORDER_MARK = 0xfeff;
 
 /** What is known of a text up to some line. */
-export interface ScanState {
+export interface ScanState extends LineState {
   /** Offset of that line. */
   at: number;
   /** How many blocks end before it. */
@@ -20,58 +20,53 @@ export interface ScanState {
   head: string;
   /** Whether the last line was blank, so that only another blank line may follow in the open block. */
   closed: boolean;
-  /** The fenced code block that is open. */
-  fence: Fence;
 }
 
 /** What is known before the first line. */
 export function startScan(): ScanState {
-  return { at: 0, count: 0, head: '', closed: false, fence: 0 };
+  return { at: 0, count: 0, head: '', closed: false, fence: '' };
 }
 
-/**
- * Goes on with the next part of a text, which begins with a line; gives the blocks that end in it. Where it is not
- * the last part, a line is looked at only if it has ended for certain: a CR at the very end may be half a line end.
- */
-export function scanLines(text: string, isLast: boolean, targetChars: number, state: ScanState): TextBlock[] {
+/** Goes on with the next whole lines of a text; gives the blocks that end in them or with them, the open one as well. */
+export function scanLines(text: string, targetChars: number, state: ScanState): TextBlock[] {
   const blocks: TextBlock[] = [];
   const { length } = text;
   const { at: origin, head } = state;
-  let { count, closed, fence } = state;
+  let { count, closed } = state;
   let start = -head.length;
   let at = 0;
   let lf = -1;
   let cr = text.indexOf('\r');
   if (cr < 0) cr = length;
-  while (at < length) {
-    const code = text.charCodeAt(at);
-    let kind: number = BLANK;
+  for (;;) {
+    // The end of the text ends a block as a heading does.
+    let kind = 0;
     let next = at + 1;
-    if (code === CR) {
-      if (next < length) next += text.charCodeAt(next) === LF ? 1 : 0;
-      else if (!isLast) break;
-    } else if (code !== LF) {
-      if (lf < at) {
-        lf = text.indexOf('\n', next);
-        if (lf < 0) lf = length;
-      }
-      let end = lf;
-      if (cr < lf) {
-        if (cr < at) {
-          cr = text.indexOf('\r', next);
-          if (cr < 0) cr = length;
+    if (at < length) {
+      const code = text.charCodeAt(at);
+      kind = BLANK;
+      if (code === CR) {
+        if (text.charCodeAt(next) === LF) next++;
+      } else if (code !== LF) {
+        if (lf < at) {
+          lf = text.indexOf('\n', next);
+          if (lf < 0) lf = length;
         }
-        if (cr < lf) end = cr;
-      }
-      next = Math.min(end + 1 === lf ? end + 2 : end + 1, length);
-      if (next === length && !isLast && text.charCodeAt(length - 1) !== LF) break;
-      kind = TEXT;
-      // A letter, a bracket or an ideograph is no mark and no white space.
-      if (!((code | 32) > 96 && (code | 32) < 126) && !(code > 0x3000 && code < 0xfeff)) {
-        const from = code === BYTE_ORDER_MARK && origin + at === 0 && end > 1 ? 1 : at;
-        kind = lineKind(text, from, end, text.charCodeAt(from));
-        if (kind === FENCE) fence = nextFence(text, from, end, fence);
-        if (kind < TEXT && fence !== 0) kind = TEXT;
+        let end = lf;
+        if (cr < lf) {
+          if (cr < at) {
+            cr = text.indexOf('\r', next);
+            if (cr < 0) cr = length;
+          }
+          if (cr < lf) end = cr;
+        }
+        next = Math.min(end + 1 === lf ? end + 2 : end + 1, length);
+        kind = TEXT;
+        // A letter, a bracket or an ideograph is no mark and no white space.
+        if (!((code | 32) > 96 && (code | 32) < 126) && !(code > 0x3000 && code < 0xfeff)) {
+          const from = code === BYTE_ORDER_MARK && origin + at === 0 ? 1 : at;
+          kind = lineKind(text, from, end, state, text.charCodeAt(from));
+        }
       }
     }
     if (((closed && kind !== BLANK) || kind < TEXT || next - start > targetChars) && at > start) {
@@ -83,20 +78,13 @@ export function scanLines(text: string, isLast: boolean, targetChars: number, st
       });
       start = at;
     }
+    if (at === length) break;
     closed = kind === BLANK;
     at = next;
   }
-  state.at = origin + at;
+  state.at += length;
   state.count = count;
-  state.head = start < 0 ? head + text.slice(0, at) : text.slice(start, at);
-  state.closed = closed;
-  state.fence = fence;
-  return blocks;
-}
-
-/** Takes the open block as one that is complete. */
-export function endBlock(state: ScanState): TextBlock {
-  const { at: end, head: text } = state;
   state.head = '';
-  return { number: ++state.count, start: end - text.length, end, text };
+  state.closed = closed;
+  return blocks;
 }

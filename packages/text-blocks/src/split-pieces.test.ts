@@ -9,7 +9,7 @@ import { splitCases } from './testing/split-cases.js';
 
 function splitAll(pieces: readonly string[], targetChars: number): TextBlock[] {
   const split = splitPieces(targetChars);
-  return [...pieces.filter(Boolean).flatMap(split), ...split('')];
+  return [...pieces.flatMap(piece => split(piece, false)), ...split('', true)];
 }
 
 /** The text cut at these offsets, in any order; the same one twice gives an empty piece. */
@@ -92,8 +92,8 @@ describe('a block comes as soon as it is complete', () => {
     ['nothing more fits', 'a\n1234567\n', ''],
   ])('%s', (_, block, more) => {
     const split = splitPieces(10);
-    const blocks = split(block);
-    expect([...blocks, ...(more ? split(more) : [])].map(({ text }) => text).join('')).toBe(block);
+    const blocks = split(block, false);
+    expect([...blocks, ...(more ? split(more, false) : [])].map(({ text }) => text).join('')).toBe(block);
   });
 
   test('and never later', () => {
@@ -108,7 +108,7 @@ describe('a block comes as soon as it is complete', () => {
           let sofar = '';
           for (const piece of cutAt(text, offsets)) {
             sofar += piece;
-            if (piece) seen.push(...split(piece).map(key));
+            if (piece) seen.push(...split(piece, false).map(key));
             expect(seen).toEqual(certainBlocks(sofar, target));
           }
         },

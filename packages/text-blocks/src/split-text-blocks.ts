@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockOptions } from '@jangts/types';
 import { readTargetChars, wrongArgument } from './check-arguments.js';
-import { endBlock, scanLines, startScan } from './scan-lines.js';
+import { scanLines, startScan } from './scan-lines.js';
 
 /**
  * Splits a long plain text on structural boundaries, without losing a character.
@@ -21,8 +21,5 @@ import { endBlock, scanLines, startScan } from './scan-lines.js';
  */
 export function splitTextBlocks(text: string, options: TextBlockOptions): TextBlock[] {
   if (typeof text !== 'string') throw wrongArgument('text', 'plain text', text);
-  const state = startScan();
-  const blocks = scanLines(text, true, readTargetChars(options), state);
-  if (text !== '') blocks.push(endBlock(state));
-  return blocks;
+  return scanLines(text, readTargetChars(options), startScan());
 }

@@ -35,9 +35,9 @@ test('a line of any length in pieces of one character is joined once', () => {
   const chars = isLong ? 10_000_000 : 300_000;
   const split = splitPieces(100);
   let blocks = 0;
-  for (let index = 0; index < chars; index++) blocks += split('x').length;
+  for (let index = 0; index < chars; index++) blocks += split('x', false).length;
   expect(blocks).toBe(0);
-  const [block] = split('\n');
+  const [block] = split('\n', false);
   expect(block?.text.length).toBe(chars + 1);
 });
 
@@ -45,19 +45,19 @@ test('many lines of a huge block in pieces of one character are joined once', ()
   const chars = isLong ? 10_000_000 : 300_000;
   const split = splitPieces(Number.MAX_SAFE_INTEGER);
   let blocks = 0;
-  for (let index = 0; index < chars; index++) blocks += split(index % 2 ? '\n' : 'x').length;
+  for (let index = 0; index < chars; index++) blocks += split(index % 2 ? '\n' : 'x', false).length;
   expect(blocks).toBe(0);
-  expect(split('')[0]?.text).toBe('x\n'.repeat(chars / 2));
+  expect(split('', true)[0]?.text).toBe('x\n'.repeat(chars / 2));
 });
 
 test('a blank line of any length in pieces of one character is looked at once', () => {
   const chars = isLong ? 10_000_000 : 300_000;
   const split = splitPieces(Number.MAX_SAFE_INTEGER);
-  split('a\n\n');
+  split('a\n\n', false);
   let blocks = 0;
-  for (let index = 0; index < chars; index++) blocks += split(' ').length;
+  for (let index = 0; index < chars; index++) blocks += split(' ', false).length;
   expect(blocks).toBe(0);
-  expect(split('x')[0]?.text).toBe('a\n\n');
+  expect(split('x', false)[0]?.text).toBe('a\n\n');
 });
 
 test('a line of any length in blocks of one character is looked at once', () => {

@@ -33,7 +33,6 @@ export function streamTextBlocks(
   let ready = ([] as TextBlock[]).values();
   /** How many steps of the generator are under way. */
   let steps = 0;
-  const settle = () => steps--;
   const blocks = generate();
   const { next, return: end } = blocks;
   // A generator that is ended before its first step runs nothing, not even `finally`: so that step is taken here.
@@ -42,13 +41,11 @@ export function streamTextBlocks(
   // A step of a generator takes as long as the splitting itself, and most blocks are there already: while no other step
   // is under way, those are handed out without one.
   return Object.assign(blocks, {
-    next() {
+    async next() {
       const result = steps > 0 ? undefined : ready.next();
-      if (result?.done === false) return Promise.resolve(result);
+      if (result?.done === false) return result;
       steps++;
-      const step = next.call(blocks);
-      step.then(settle, settle);
-      return step;
+      return next.call(blocks);
     },
     return(value: unknown) {
       steps = Infinity;
@@ -57,28 +54,29 @@ export function streamTextBlocks(
   });
 
   async function* generate(): AsyncGenerator<TextBlock, any> {
-    let open = true;
+    let isOver: boolean | undefined = false;
     try {
       yield undefined!;
-      for (let index = 0; open; index++) {
+      for (let index = 0; !isOver; index++) {
         // What fails or ends by itself needs no closing.
-        open = false;
+        isOver = true;
         const { done, value } = await pieces.next();
-        open = !done;
+        isOver = done;
         const piece = done ? '' : value;
         if (typeof piece !== 'string') throw wrongArgument(`source[${index}]`, 'a string', piece);
-        if (open && piece === '') continue;
         let at = 0;
-        // The empty piece at the end is one to split as well.
-        while (at < piece.length || at === 0) {
-          ready = split(piece.slice(at, at + PART_CHARS)).values();
-          for (const block of ready) yield block;
+        do {
+          ready = split(piece.slice(at, at + PART_CHARS), !!done).values();
+          for (const block of ready) {
+            steps--;
+            yield block;
+          }
           at += PART_CHARS;
-        }
+        } while (at < piece.length);
       }
     } finally {
       steps = Infinity;
-      const closing = open && pieces.return?.();
+      const closing = isOver || pieces.return?.();
       pieces.release?.();
       await closing;
     }
