@@ -59,9 +59,6 @@ export function defineContentProjection<Value = unknown>(
     });
 
     const known: KnownKeys = new Map();
-    // Where records inherit keys, `for…in` finds too many.
-    let room = maxChars;
-    for (const _ in Object.prototype) room = Number.NaN;
     /** A copy for `JSON.stringify`, unless it is certain not to fit. */
     const reduce = (count: number, length: number, isWhole: boolean): Reduction | undefined => {
       const found: Survey = {
@@ -69,14 +66,13 @@ export function defineContentProjection<Value = unknown>(
         length,
         isWhole,
         known,
-        names: [],
         path: [],
         copy: undefined,
         entries: 0,
         chars: 0,
         isDeep: false,
       };
-      const left = survey(value, room, found);
+      const left = survey(value, maxChars, found);
       if (left >= 0) return found;
       return left < 0 ? undefined : reducedCopy(value, count, length, maxChars, known);
     };
