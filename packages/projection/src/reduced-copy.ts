@@ -1,7 +1,7 @@
-import { copyTree, type CopyHooks } from './copy-tree.js';
+import { copyTree, DEEP, type CopyHooks } from './copy-tree.js';
 import { isObject, jsonValueOf, lengthOf, refusal } from './json-value.js';
 import { cut } from './surrogate-pair.js';
-import { DEEP, type KnownKeys, type Reduction } from './survey.js';
+import { type KnownKeys, type Reduction } from './survey.js';
 
 /**
  * A fresh copy of plain JSON data in which each array keeps its first `count` entries and each string its first

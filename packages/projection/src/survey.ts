@@ -1,14 +1,9 @@
+import { DEEP } from './copy-tree.js';
 import { answerOf, contentOf, isObject, lengthOf } from './json-value.js';
 import { cut } from './surrogate-pair.js';
 
 /** A prototype with nothing on it, so that any key may be set, `__proto__` too; records with none at all are slow. */
 const bare: object = Object.create(null);
-
-/** Nested deeper than this, a value is left to the walk that does without recursion. */
-export const DEEP = 32;
-
-/** More than the entries or characters of what fits; engines slow down where `Infinity` comes beside integers. */
-export const ENDLESS: number = 2 ** 30 - 1;
 
 /** How a value is reduced. */
 export interface Limits {
@@ -32,8 +27,6 @@ export interface Reduction {
 
 /** What a survey goes by, and what it found: `copy` is that of the last value. */
 export interface Survey extends Limits, Reduction {
-  /** Whether only the least is asked for, and no copy. */
-  readonly isWhole: boolean;
   readonly known: KnownKeys;
   /** The arrays and records that are being walked. */
   readonly path: object[];
@@ -54,7 +47,9 @@ export function survey(
   key: string | number = '',
   depth = 0,
 ): number {
-  const { count, length, isWhole, known, path } = state;
+  const { count, length, known, path } = state;
+  // Of a value as it is only the least is asked for, and no copy.
+  const isWhole = count === Infinity;
   const node = answerOf(value, key);
   let room = before;
   state.copy = node;
