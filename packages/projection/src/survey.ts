@@ -91,27 +91,30 @@ export function survey(
   const copy = isWhole ? undefined : (Object.create(bare) as Record<string, unknown>);
   // Two braces, with one of them for the comma that the last field lacks.
   room -= 1;
-  let dropped: Set<string> | undefined;
-  for (const name of keys) {
-    // Not so either where it is NaN.
-    if (!(room >= 0)) break;
+  let index = 0;
+  let kept = 0;
+  for (; index < keys.length && room >= 0; index++) {
+    const name = keys[index]!;
     let field: unknown = (node as Record<string, unknown>)[name];
     if (typeof field === 'string' && field.length <= length) {
       room -= name.length + field.length + 6;
     } else if (typeof field === 'number') {
       room -= name.length + 5;
     } else if (field === undefined) {
-      dropped = (dropped ?? new Set()).add(name);
       continue;
     } else {
       room = survey(field, room - name.length - 4, state, name, depth + 1);
       field = state.copy;
     }
+    keys[kept++] = name;
     if (copy !== undefined) copy[name] = field;
   }
-  if (dropped && room >= 0) keys = keys.filter(name => !dropped.has(name));
-  // Known are those that are walked again, and those whose fields cost time and no budget.
-  if (!isWhole || dropped || !(room >= 0)) known.set(node, keys);
+  // Known are those that are walked again, and those whose fields may cost time and no budget. What JSON leaves out is
+  // not read again.
+  if (!isWhole || keys.length > 32 || !(room >= 0)) {
+    if (kept < index) keys.splice(kept, index - kept);
+    known.set(node, keys);
+  }
   state.copy = copy;
   return room;
 }
