@@ -102,8 +102,11 @@ export function defineContentProjection<Value = unknown>(
         if (!isDeep || !/call stack|recursion/.test(String(error))) throw error;
       }
     }
-    const text = check(fallback(value), 'string', 'result of fallback');
-    return answer(text, { kind: 'fallback', attempts: attempt }, null);
+    return answer(
+      check(fallback(value), 'string', 'result of fallback'),
+      { kind: 'fallback', attempts: attempt },
+      null,
+    );
   };
 
   return {

@@ -29,7 +29,7 @@ export function reducedCopy(
     isDeep: false,
     known,
     take(found, key, _, taken) {
-      let item = typeof found === 'string' ? found : jsonValueOf(found, key);
+      let item = jsonValueOf(found, key);
       const isField = typeof key === 'string';
       if (typeof item === 'string') {
         const text = cut(item, length);
