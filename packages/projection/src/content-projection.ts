@@ -8,7 +8,7 @@ import type {
 } from '@jangts/types';
 import { check, checkSize, checkSizes } from './check.js';
 import { reducedCopy } from './reduced-copy.js';
-import { ENDLESS, survey, type KnownKeys, type Reduction, type Survey } from './survey.js';
+import { survey, type KnownKeys, type Reduction, type Survey } from './survey.js';
 
 /**
  * Defines how JSON values become texts under a budget: the whole value where it fits, else the first reduced copy that
@@ -59,31 +59,26 @@ export function defineContentProjection<Value = unknown>(
     });
 
     const known: KnownKeys = new Map();
-    // Where records inherit keys, `for…in` finds too many.
-    let room = maxChars;
-    for (const _ in Object.prototype) room = Number.NaN;
     /** A copy for `JSON.stringify`, unless it is certain not to fit. */
-    const reduce = (count: number, length: number, isWhole: boolean): Reduction | undefined => {
+    const reduce = (count: number, length: number): Reduction | undefined => {
       const found: Survey = {
         count,
         length,
-        isWhole,
         known,
-        names: [],
         path: [],
         copy: undefined,
         entries: 0,
         chars: 0,
         isDeep: false,
       };
-      const left = survey(value, room, found);
+      const left = survey(value, maxChars, found);
       if (left >= 0) return found;
       return left < 0 ? undefined : reducedCopy(value, count, length, maxChars, known);
     };
 
-    let whole = reduce(ENDLESS, ENDLESS, true);
+    let whole = reduce(Infinity, Infinity);
     // The engine may overflow its stack on a deep value, which is right only for one that fits.
-    if (whole?.isDeep) whole = reducedCopy(value, ENDLESS, ENDLESS, maxChars, known, true);
+    if (whole?.isDeep) whole = reducedCopy(value, Infinity, Infinity, maxChars, known, true);
     if (whole) {
       const text = JSON.stringify(value);
       if (text.length <= maxChars) return answer(text, { kind: 'whole' }, { entries: 0, chars: 0 });
@@ -94,9 +89,7 @@ export function defineContentProjection<Value = unknown>(
     let attempt = 0;
     for (const { count, length } of attempts) {
       attempt++;
-      const reduction = isNative
-        ? reduce(count, length, false)
-        : reducedCopy(value, count, length, Infinity, known);
+      const reduction = isNative ? reduce(count, length) : reducedCopy(value, count, length, Infinity, known);
       if (reduction === undefined) continue;
       const { copy, entries, chars, isDeep } = reduction;
       try {
@@ -109,8 +102,11 @@ export function defineContentProjection<Value = unknown>(
         if (!isDeep || !/call stack|recursion/.test(String(error))) throw error;
       }
     }
-    const text = check(fallback(value), 'string', 'result of fallback');
-    return answer(text, { kind: 'fallback', attempts: attempt }, null);
+    return answer(
+      check(fallback(value), 'string', 'result of fallback'),
+      { kind: 'fallback', attempts: attempt },
+      null,
+    );
   };
 
   return {

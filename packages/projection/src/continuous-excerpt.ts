@@ -52,43 +52,23 @@ export function projectContinuousExcerpt(
 
   // Guesses that halve nothing are limited, so that halving always ends the search in time.
   let guesses = Math.floor(Math.log2(size + 1));
-  let sameSide = 0;
-  // How many characters its JSON has for each that the last step added to the text.
-  let scale = 1;
+  // How long the text becomes for each character of the body: as the last step tells.
+  let perChar = 1;
   for (;;) {
     const next = low + (partsPair(body, low + 1) ? 2 : 1);
     if (next >= high) return excerpt(text, low);
     const left = maxChars - text.length;
-    let length = low + left;
-    if (guesses-- < 1 || sameSide < -2) length = Math.ceil((low + high) / 2);
-    // A text that hardly grows tells little of how it goes on.
-    else if (sameSide < 3) length = jsonPrefix(body, low, Math.min(left * scale, left + low * 3));
+    // A text that hardly grows tells little of how it goes on; where nothing is left it may not grow at all.
+    const step = Math.min(left / perChar || 0, left + low * 3);
+    let length = Math.ceil(guesses-- > 0 ? low + step : (low + high) / 2);
     length = Math.min(Math.max(length, next), high - 1);
     if (partsPair(body, length)) length--;
 
     const tried = textOf(length);
-    scale = (JSON.stringify(body.slice(low, length)).length - 2) / (tried.length - text.length);
+    perChar = (tried.length - text.length) / (length - low);
     if (tried.length <= maxChars) {
-      sameSide = Math.max(sameSide, 0) + 1;
       text = tried;
       low = length;
-    } else {
-      sameSide = Math.min(sameSide, 0) - 1;
-      high = length;
-    }
-  }
-}
-
-/** The end of the longest part of a body, from an offset on, that has at most so many JSON characters. */
-function jsonPrefix(body: string, start: number, chars: number): number {
-  let room = chars;
-  let end = start;
-  for (;;) {
-    const point = body.codePointAt(end) ?? 0;
-    const isPair = point > 0xffff;
-    if (isPair || point === 0x22 || point === 0x5c || (point > 7 && point < 14 && point !== 11)) room -= 2;
-    else room -= point < 0x20 || point >> 11 === 0xd800 >> 11 ? 6 : 1;
-    if (room < 0 || end >= body.length) return end;
-    end += isPair ? 2 : 1;
+    } else high = length;
   }
 }

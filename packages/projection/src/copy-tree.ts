@@ -51,7 +51,7 @@ function setOwn(record: object, key: Key, value: unknown): void {
 }
 
 /** How many ancestors are compared one by one. */
-const DEEP = 32;
+export const DEEP = 32;
 
 /** A copy of a tree, depth first and without recursion, so that any depth will do. */
 export function copyTree(value: unknown, hooks: CopyHooks): unknown {

@@ -20,7 +20,11 @@ export function isObject(value: unknown): value is object {
 
 /** What is in a boxed primitive or in an answer of `JSON.rawJSON`, or the object. */
 export function contentOf(value: object): unknown {
-  if (Array.isArray(value) || isPlain(value)) return value;
+  try {
+    if (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) return value;
+  } catch {
+    // A proxy need not tell its prototype, for which JSON.stringify does not ask.
+  }
   try {
     // The engine itself tells a box from a record: of that it writes no key, and so reads nothing. The wrapper keeps
     // a `toJSON` of the value from being asked.
@@ -32,15 +36,6 @@ export function contentOf(value: object): unknown {
     } catch {
       throw error;
     }
-  }
-}
-
-/** Whether a record has the usual prototype; this reads nothing from it. */
-export function isPlain(record: object): boolean {
-  try {
-    return Object.getPrototypeOf(record) === Object.prototype;
-  } catch {
-    return false;
   }
 }
 

@@ -1,7 +1,7 @@
-import { copyTree, type CopyHooks } from './copy-tree.js';
+import { copyTree, DEEP, type CopyHooks } from './copy-tree.js';
 import { isObject, jsonValueOf, lengthOf, refusal } from './json-value.js';
 import { cut } from './surrogate-pair.js';
-import { DEEP, type KnownKeys, type Reduction } from './survey.js';
+import { type KnownKeys, type Reduction } from './survey.js';
 
 /**
  * A fresh copy of plain JSON data in which each array keeps its first `count` entries and each string its first
@@ -29,7 +29,7 @@ export function reducedCopy(
     isDeep: false,
     known,
     take(found, key, _, taken) {
-      let item = typeof found === 'string' ? found : jsonValueOf(found, key);
+      let item = jsonValueOf(found, key);
       const isField = typeof key === 'string';
       if (typeof item === 'string') {
         const text = cut(item, length);

@@ -1,14 +1,9 @@
-import { answerOf, contentOf, isObject, isPlain, lengthOf } from './json-value.js';
+import { DEEP } from './copy-tree.js';
+import { answerOf, contentOf, isObject, lengthOf } from './json-value.js';
 import { cut } from './surrogate-pair.js';
 
 /** A prototype with nothing on it, so that any key may be set, `__proto__` too; records with none at all are slow. */
 const bare: object = Object.create(null);
-
-/** Nested deeper than this, a value is left to the walk that does without recursion. */
-export const DEEP = 32;
-
-/** More than the entries or characters of what fits; engines slow down where `Infinity` comes beside integers. */
-export const ENDLESS: number = 2 ** 30 - 1;
 
 /** How a value is reduced. */
 export interface Limits {
@@ -32,11 +27,7 @@ export interface Reduction {
 
 /** What a survey goes by, and what it found: `copy` is that of the last value. */
 export interface Survey extends Limits, Reduction {
-  /** Whether only the least is asked for, and no copy. */
-  readonly isWhole: boolean;
   readonly known: KnownKeys;
-  /** The keys of the records that are being walked. */
-  readonly names: string[];
   /** The arrays and records that are being walked. */
   readonly path: object[];
 }
@@ -46,9 +37,8 @@ export interface Survey extends Limits, Reduction {
  * number of its entries as soon as it is met. The walk ends as soon as that is below zero, and so costs no more than
  * the budget. It gives up, with `NaN`, where a value is too deep or no plain JSON data.
  *
- * A value that fits pays for this on top of `JSON.stringify`, hence the low level. `for…in` is the one way in which
- * engines read fields without a lookup for each; it takes half the time, but can only be nested by recursion. The keys
- * of this record are in `names` from `start` on.
+ * A value that fits pays for this on top of `JSON.stringify`, hence the low level: recursion, and no call for a short
+ * string or a number.
  */
 export function survey(
   value: unknown,
@@ -56,9 +46,10 @@ export function survey(
   state: Survey,
   key: string | number = '',
   depth = 0,
-  start = 0,
 ): number {
-  const { count, length, isWhole, known, names, path } = state;
+  const { count, length, known, path } = state;
+  // Of a value as it is only the least is asked for, and no copy.
+  const isWhole = count === Infinity;
   const node = answerOf(value, key);
   let room = before;
   state.copy = node;
@@ -84,7 +75,7 @@ export function survey(
       if (typeof entry === 'string' && entry.length <= length) {
         room -= entry.length + 1;
       } else if (typeof entry !== 'number') {
-        room = survey(entry, room + 1, state, index, depth + 1, start);
+        room = survey(entry, room + 1, state, index, depth + 1);
         entry = state.copy;
       }
       copy?.push(entry);
@@ -93,57 +84,36 @@ export function survey(
     return room;
   }
   let keys = known.get(node);
-  if (keys === undefined && !isPlain(node)) {
+  if (keys === undefined) {
     if (contentOf(node) !== node) return Number.NaN;
-    known.set(node, (keys = Object.keys(node)));
+    keys = Object.keys(node);
   }
   const copy = isWhole ? undefined : (Object.create(bare) as Record<string, unknown>);
   // Two braces, with one of them for the comma that the last field lacks.
   room -= 1;
-  let end = start;
-  let dropped = 0;
-  if (keys === undefined) {
-    for (const name in node) {
-      names[end++] = name;
-      // Past the budget nothing is read, but a record cannot be enumerated in part.
-      if (!(room >= 0)) continue;
-      let field: unknown = (node as Record<string, unknown>)[name];
-      if (typeof field === 'string' && field.length <= length) {
-        room -= name.length + field.length + 6;
-      } else if (typeof field === 'number') {
-        room -= name.length + 5;
-      } else if (field === undefined) {
-        end--;
-        dropped++;
-        continue;
-      } else {
-        room = survey(field, room - name.length - 4, state, name, depth + 1, end);
-        field = state.copy;
-      }
-      if (copy !== undefined) copy[name] = field;
+  let index = 0;
+  let kept = 0;
+  for (; index < keys.length && room >= 0; index++) {
+    const name = keys[index]!;
+    let field: unknown = (node as Record<string, unknown>)[name];
+    if (typeof field === 'string' && field.length <= length) {
+      room -= name.length + field.length + 6;
+    } else if (typeof field === 'number') {
+      room -= name.length + 5;
+    } else if (field === undefined) {
+      continue;
+    } else {
+      room = survey(field, room - name.length - 4, state, name, depth + 1);
+      field = state.copy;
     }
-    // Known are those that are walked again, and those whose fields cost time and no budget.
-    if (!isWhole || dropped > 32 || !(room >= 0)) known.set(node, names.slice(start, end));
-  } else {
-    for (const name of keys) {
-      if (!(room >= 0)) break;
-      names[end++] = name;
-      let field: unknown = (node as Record<string, unknown>)[name];
-      if (typeof field === 'string' && field.length <= length) {
-        room -= name.length + field.length + 6;
-      } else if (typeof field === 'number') {
-        room -= name.length + 5;
-      } else if (field === undefined) {
-        end--;
-        dropped++;
-        continue;
-      } else {
-        room = survey(field, room - name.length - 4, state, name, depth + 1, end);
-        field = state.copy;
-      }
-      if (copy !== undefined) copy[name] = field;
-    }
-    if (dropped > 0 && room >= 0) known.set(node, names.slice(start, end));
+    keys[kept++] = name;
+    if (copy !== undefined) copy[name] = field;
+  }
+  // Known are those that are walked again, and those whose fields may cost time and no budget. What JSON leaves out is
+  // not read again.
+  if (!isWhole || keys.length > 32 || !(room >= 0)) {
+    if (kept < index) keys.splice(kept, index - kept);
+    known.set(node, keys);
   }
   state.copy = copy;
   return room;
