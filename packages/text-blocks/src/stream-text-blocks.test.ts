@@ -159,17 +159,38 @@ describe('asked and ended at once', () => {
     ]);
   });
 
-  test.each([1, 2, 3])('keeps the order when %i steps were asked for and more come at every turn', async ahead => {
-    const letters = 'a\n\nb\n\nc\n\nd\n\ne\n\nf\n\ng\n\nh\n\n';
-    const blocks = streamTextBlocks([letters, letters], options);
-    const steps = Array.from({ length: ahead }, () => blocks.next());
-    for (let turn = 0; turn < 30; turn++) {
-      await undefined;
-      steps.push(blocks.next());
-    }
-    const numbers = (await Promise.all(steps)).map(({ value }) => (value as TextBlock | undefined)?.number);
-    expect(numbers.slice(0, 17)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, undefined]);
-  });
+  test.each([1, 2, 3])(
+    'keeps the order when %i steps were asked for and more come at every turn',
+    async ahead => {
+      const letters = 'a\n\nb\n\nc\n\nd\n\ne\n\nf\n\ng\n\nh\n\n';
+      const blocks = streamTextBlocks([letters, letters], options);
+      const steps = Array.from({ length: ahead }, () => blocks.next());
+      for (let turn = 0; turn < 30; turn++) {
+        await undefined;
+        steps.push(blocks.next());
+      }
+      const numbers = (await Promise.all(steps)).map(({ value }) => (value as TextBlock | undefined)?.number);
+      expect(numbers.slice(0, 17)).toEqual([
+        1,
+        2,
+        3,
+        4,
+        5,
+        6,
+        7,
+        8,
+        9,
+        10,
+        11,
+        12,
+        13,
+        14,
+        15,
+        16,
+        undefined,
+      ]);
+    },
+  );
 
   test('gives blocks that are there already without another step of its own', async () => {
     const blocks = streamTextBlocks(['a\n\nb\n\nc\n\nd'], options);
