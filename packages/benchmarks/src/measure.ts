@@ -26,6 +26,11 @@ export const thorough: MeasureOptions = { rounds: 9, sampleMs: 20, warmUpMs: 200
  */
 const CYCLE = 6;
 
+/** Whether a sample of so many runs and milliseconds has to go on. */
+function isTooShort(runs: number, spent: number, { sampleMs }: MeasureOptions): boolean {
+  return spent < sampleMs || (runs < CYCLE && spent < sampleMs * 25);
+}
+
 let sink: unknown;
 
 /**
@@ -53,7 +58,7 @@ export function measure(contenders: readonly Contender[], options: MeasureOption
         sink = run();
         runs++;
         spent = performance.now() - start;
-      } while (spent < options.sampleMs || (runs < CYCLE && spent < options.sampleMs * 25));
+      } while (isTooShort(runs, spent, options));
       samples.get(name)!.push(spent / runs);
     }
   }
@@ -85,7 +90,7 @@ export async function measureAsync(
         sink = await run();
         runs++;
         spent = performance.now() - start;
-      } while (spent < options.sampleMs || (runs < CYCLE && spent < options.sampleMs * 25));
+      } while (isTooShort(runs, spent, options));
       samples.get(name)!.push(spent / runs);
     }
   }

@@ -49,6 +49,6 @@ export function splitPieces(targetChars: number): PieceSplitter {
     const over = held || room === 0;
     if (!over && line.length - added.length >= HEADING_CHARS) return false;
     const content = over ? line : `${line}x`;
-    return lineKind(content, 0, content.length, { ...state }) < TEXT;
+    return lineKind(content, 0, content.length, { fence: state.fence }) < TEXT;
   }
 }

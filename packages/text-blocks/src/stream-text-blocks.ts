@@ -54,19 +54,19 @@ export function streamTextBlocks(
   });
 
   async function* generate(): AsyncGenerator<TextBlock, any> {
-    let isOver: boolean | undefined = false;
+    let isOver = false;
     try {
       yield undefined!;
       for (let index = 0; !isOver; index++) {
         // What fails or ends by itself needs no closing.
         isOver = true;
         const { done, value } = await pieces.next();
-        isOver = done;
-        const piece = done ? '' : value;
+        isOver = !!done;
+        const piece = isOver ? '' : value;
         if (typeof piece !== 'string') throw wrongArgument(`source[${index}]`, 'a string', piece);
         let at = 0;
         do {
-          ready = split(piece.slice(at, at + PART_CHARS), !!done).values();
+          ready = split(piece.slice(at, at + PART_CHARS), isOver).values();
           for (const block of ready) {
             steps--;
             yield block;
