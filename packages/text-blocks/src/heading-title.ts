@@ -1,6 +1,6 @@
 /** The text of a heading line: without its marks, the padding around it, and marks behind padding that close it. */
 export function headingTitle(line: string): string {
-  const title = dropBehind(line.replace(/^\ufeff? *#+[ \t]*/, ''), ' \t');
+  const title = dropBehind(line.replace(/^#+[ \t]*/, ''), ' \t\r\n');
   const closed = dropBehind(title, '#');
   const opened = dropBehind(closed, ' \t');
   return opened.length < closed.length || closed === '' ? opened : title;

@@ -1,22 +1,20 @@
-// What a line is. Its content, without the line end, is [start, end) of `text`.
+// What a line is: [start, end) of `text`, its line end included.
 
-const TAB = 0x09;
-const CR = 0x0d;
-const SPACE = 0x20;
-const HASH = 0x23;
-const ASTERISK = 0x2a;
-const HYPHEN = 0x2d;
-const UNDERSCORE = 0x5f;
-const BACKTICK = 0x60;
-const TILDE = 0x7e;
-
-// Kinds of a line: 1 to 6 for a heading of that level, …
-/** A horizontal rule. */
-export const RULE = 7;
-/** An ordinary line. */
-export const TEXT = 8;
-/** Only white space. */
-export const BLANK = 9;
+import {
+  ASTERISK,
+  BACKTICK,
+  BLANK,
+  CR,
+  HASH,
+  HYPHEN,
+  LF,
+  RULE,
+  SPACE,
+  TAB,
+  TEXT,
+  TILDE,
+  UNDERSCORE,
+} from './codes.js';
 
 /** What the lines before make of a line. */
 export interface LineState {
@@ -24,82 +22,47 @@ export interface LineState {
   fence: string;
 }
 
-/** What kind of line it is that begins with the character `first`; one that opens or closes a fence changes the state. */
-export function lineKind(
-  text: string,
-  start: number,
-  end: number,
-  state: LineState,
-  first: number = text.charCodeAt(start),
-): number {
+/** What kind of line it is; one that opens or closes a fence changes the state. */
+export function lineKind(text: string, start: number, end: number, state: LineState): number {
   let at = start;
-  let mark = first;
-  if (mark === SPACE) {
-    at = skipIndent(text, start);
-    mark = text.charCodeAt(at);
-  }
-  switch (mark) {
-    case HASH: {
-      const behind = skipRun(text, at, mark);
-      const level = behind - at;
-      const isHeading = level < RULE && (behind === end || isPadding(text.charCodeAt(behind)));
-      return isHeading && !state.fence ? level : TEXT;
+  let mark = text.charCodeAt(at);
+  // An indentation has up to three spaces.
+  while (mark === SPACE && at < start + 3) mark = text.charCodeAt(++at);
+  let behind = at;
+  let next: number;
+  do next = text.charCodeAt(++behind);
+  while (next === mark);
+
+  if (mark === BACKTICK || mark === TILDE) {
+    if (state.fence) {
+      // What closes a fence has its mark, as often at least, and nothing behind it.
+      if (text.startsWith(state.fence, at) && countMarks(text, behind, end, mark) === 0) state.fence = '';
+    } else if (behind > at + 2 && (mark === TILDE || !text.slice(behind, end).includes('`'))) {
+      // With another backtick in the line, backticks are inline code.
+      state.fence = text.slice(at, behind);
     }
-    case ASTERISK:
-    case HYPHEN:
-    case UNDERSCORE:
-      return isRule(text, at, end, mark) && !state.fence ? RULE : TEXT;
-    case BACKTICK:
-    case TILDE:
-      followFence(text, at, end, state);
-      return TEXT;
-    default: {
-      // Most lines end in something to be seen: only others are asked by `trim`, which takes its time.
-      const last = text.charCodeAt(end - 1);
-      return !(last > SPACE && last < TILDE) && text.slice(start, end).trim() === '' ? BLANK : TEXT;
-    }
+  } else if (mark === HASH) {
+    if (!state.fence && behind < at + RULE && (behind === end || isPadding(next))) return behind - at;
+  } else if (mark === ASTERISK || mark === HYPHEN || mark === UNDERSCORE) {
+    if (!state.fence && countMarks(text, at, end, mark) > 2) return RULE;
+  } else if (!(behind < end && next > SPACE && next < TILDE) && text.slice(start, end).trim() === '') {
+    // Most lines have something to be seen there: only others are asked by `trim`, which takes its time.
+    return BLANK;
   }
+  return TEXT;
 }
 
-/** The offset behind an indentation of up to three spaces. */
-export function skipIndent(text: string, start: number): number {
-  let at = start;
-  while (at < start + 3 && text.charCodeAt(at) === SPACE) at++;
-  return at;
-}
-
-function followFence(text: string, at: number, end: number, state: LineState): void {
-  const mark = text.charCodeAt(at);
-  const behind = skipRun(text, at, mark);
-  const info = text.slice(behind, end);
-  if (state.fence) {
-    // What closes a fence has its mark, as often at least, and nothing behind it.
-    if (text.startsWith(state.fence, at) && !/[^ \t]/.test(info)) state.fence = '';
-  } else if (behind - at > 2 && (mark === TILDE || !info.includes('`'))) {
-    // With another backtick in the line, backticks are inline code.
-    state.fence = text.slice(at, behind);
-  }
-}
-
-/** Whether there are three or more of the first mark, and nothing else but spaces and tabs. */
-function isRule(text: string, start: number, end: number, mark: number): boolean {
-  let marks = 1;
-  for (let at = start + 1; at < end; at++) {
+/** How often a mark stands in what is nothing else but padding; -1 where there is more. */
+function countMarks(text: string, start: number, end: number, mark: number): number {
+  let marks = 0;
+  for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);
     if (code === mark) marks++;
-    else if (!isPadding(code)) return false;
+    else if (!isPadding(code)) return -1;
   }
-  return marks > 2;
+  return marks;
 }
 
-/** The offset behind the run of a mark. */
-function skipRun(text: string, start: number, mark: number): number {
-  let at = start + 1;
-  while (text.charCodeAt(at) === mark) at++;
-  return at;
-}
-
-// A CR is in a line only where its LF may be still to come.
 function isPadding(code: number): boolean {
-  return code === SPACE || code === TAB || code === CR;
+  return code === SPACE || code === TAB || code === LF || code === CR;
 }

@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockHeading, TextBlockOutline } from '@jangts/types';
 import { headingTitle } from './heading-title.js';
-import { RULE } from './line-rules.js';
+import { RULE } from './codes.js';
 import { readBlocks } from './read-blocks.js';
 
 /**
@@ -22,18 +22,14 @@ import { readBlocks } from './read-blocks.js';
  * ```
  */
 export function outlineTextBlocks(blocks: readonly TextBlock[]): TextBlockOutline[] {
-  const { numbers, texts, bounds, marks } = readBlocks(blocks);
+  const { copies, marks } = readBlocks(blocks);
   let path: readonly TextBlockHeading[] = [];
   let next = 0;
-  return numbers.map((number, index) => {
+  return copies.map(({ number, end }) => {
     let ownPath: readonly TextBlockHeading[] | undefined;
-    for (; next < marks.length && marks[next]!.start < bounds[index + 1]!; next++) {
-      const { kind: level, start, end } = marks[next]!;
+    for (; next < marks.length && marks[next]!.start < end; next++) {
+      const { kind: level, start, line } = marks[next]!;
       if (level === RULE) continue;
-      let line = '';
-      for (let part = index; bounds[part]! < end; part++) {
-        line += texts[part]!.slice(Math.max(0, start - bounds[part]!), end - bounds[part]!);
-      }
       path = [...path.filter(heading => heading.level < level), { level, title: headingTitle(line), start }];
       ownPath ??= path;
     }

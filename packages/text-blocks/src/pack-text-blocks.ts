@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockPackOptions } from '@jangts/types';
 import { readTargetChars } from './check-arguments.js';
-import { BLANK, RULE, TEXT } from './line-rules.js';
+import { BLANK, RULE, TEXT } from './codes.js';
 import { readBlocks } from './read-blocks.js';
 
 /**
@@ -23,78 +23,76 @@ import { readBlocks } from './read-blocks.js';
  */
 export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockPackOptions): TextBlock[] {
   const targetChars = readTargetChars(options);
-  const rated = rateBoundaries(blocks);
-  const { texts, bounds } = rated;
+  const rated = rateBlocks(blocks);
   const packed: TextBlock[] = [];
   let first = 0;
-  for (let next = 1; next <= texts.length; next++) {
+  for (let next = 1; next <= rated.length; next++) {
     // Behind the last block nothing fits any more.
-    const end = bounds[next + 1] ?? Infinity;
-    while (first < next && end - bounds[first]! > targetChars) {
+    const end = rated[next]?.end ?? Infinity;
+    while (first < next && end - rated[first]!.start > targetChars) {
       const behind = end < Infinity ? bestBoundary(rated, first, next, targetChars) : next;
-      const start = bounds[first]!;
+      const { start } = rated[first]!;
       let text = '';
-      for (; first < behind; first++) text += texts[first]!;
+      for (; first < behind; first++) text += rated[first]!.text;
       // Nothing but empty blocks makes no block.
-      if (text !== '') packed.push({ number: packed.length + 1, start, end: bounds[behind]!, text });
+      if (text !== '') packed.push({ number: packed.length + 1, start, end: start + text.length, text });
     }
   }
   return packed;
 }
 
 /**
- * The boundary behind block `first` and up to `next` at which a packed block is to end. However often this goes back,
- * each boundary is looked at a few times only: what lies before half of the target is not looked at again before the
- * choice after next, and behind a boundary taken for want of one past half there are only headings.
+ * The block behind `first` and up to `next` before which a packed block is to end. However often this goes back, each
+ * boundary is looked at a few times only: what lies before half of the target is not looked at again before the choice
+ * after next, and behind a boundary taken for want of one past half there are only headings.
  */
 function bestBoundary(
-  { bounds, ranks, bareHeadings }: RatedBoundaries,
+  rated: readonly RatedBlock[],
   first: number,
   next: number,
   targetChars: number,
 ): number {
-  const start = bounds[first]!;
+  const { start: least } = rated[first]!;
   let best = next;
   let bestScore = Infinity;
   let at = next;
-  for (; at > first && bounds[at]! - start >= targetChars / 2; at--) {
-    const score = ranks[at]! + (bareHeadings[at]! < start ? 0 : BLANK);
+  for (; at > first; at--) {
+    const { start, rank, bare } = rated[at]!;
+    if (start - least < targetChars / 2) break;
+    const score = rank + (bare < least ? 0 : BLANK);
     if (score < bestScore) {
       best = at;
       bestScore = score;
     }
   }
   // Only a boundary before half can keep a heading with its text.
-  if (bestScore > BLANK) for (; at > first; at--) if (bareHeadings[at]! < start) return at;
+  if (bestScore > BLANK) for (; at > first; at--) if (rated[at]!.bare < least) return at;
   return best;
 }
 
-/** Blocks, and what speaks for a boundary before each. */
-interface RatedBoundaries {
-  readonly texts: readonly string[];
-  readonly bounds: readonly number[];
-  /** The kind of the line that the block begins with: the lower, the better. */
-  readonly ranks: readonly number[];
-  /** Where the heading starts that has none of its text before the boundary; -1 without one. */
-  readonly bareHeadings: readonly number[];
+/** A block, and what speaks for a boundary before it. */
+interface RatedBlock {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** The kind of the line that it begins with: the lower, the better. */
+  readonly rank: number;
+  /** Where the heading starts that has none of its text before the block; -1 without one. */
+  readonly bare: number;
 }
 
-function rateBoundaries(blocks: readonly TextBlock[]): RatedBoundaries {
-  const { texts, bounds, marks } = readBlocks(blocks);
-  const ranks: number[] = [];
-  const bareHeadings: number[] = [];
+function rateBlocks(blocks: readonly TextBlock[]): RatedBlock[] {
+  const { copies, marks } = readBlocks(blocks);
+  const rated: RatedBlock[] = [];
   let next = 0;
   let bare = -1;
-  for (let index = 0; index < texts.length; index++) {
-    const start = bounds[index]!;
-    const end = bounds[index + 1]!;
-    bareHeadings.push(bare);
+  for (const { start, end, text } of copies) {
     let mark = marks[next];
-    ranks.push(mark?.start === start ? mark.kind : TEXT);
-    for (; mark !== undefined && mark.at < end; mark = marks[++next])
+    rated.push({ start, end, text, rank: mark?.start === start ? mark.kind : TEXT, bare });
+    for (; mark !== undefined && mark.end - mark.line.length < end; mark = marks[++next])
       bare = mark.kind < RULE ? mark.start : -1;
     // A heading may end in another block than it starts in.
-    if (bare >= 0 && texts[index]!.slice(Math.max(0, marks[next - 1]!.end - start)).trim() !== '') bare = -1;
+    if (bare >= 0 && text.slice(Math.max(0, marks[next - 1]!.end - start)).trim() !== '') bare = -1;
   }
-  return { texts, bounds, ranks, bareHeadings };
+  return rated;
 }

@@ -1,13 +1,14 @@
 import type { TextBlock } from '@jangts/types';
-import { isInteger, wrongArgument } from './check-arguments.js';
+import { wrongArgument } from './check-arguments.js';
 
 /** A copy of one block, checked, each of its fields read once; `expected` is where it must start. */
 export function readBlock(block: TextBlock | undefined, expected?: number, index?: number): TextBlock {
   const { number, start, end, text } = block ?? ({} as TextBlock);
   if (typeof text !== 'string') throw wrongField(index, 'text', 'a string', text);
-  if (!isInteger(number, 1)) throw wrongField(index, 'number', 'a safe integer >= 1', number);
-  if (!isInteger(start, 0)) throw wrongField(index, 'start', 'a safe integer >= 0', start);
-  if (start !== (expected ?? start)) throw wrongField(index, 'start', expected, start);
+  if (!(Number.isSafeInteger(number) && number > 0))
+    throw wrongField(index, 'number', 'a safe integer >= 1', number);
+  if (start !== expected && !(expected === undefined && Number.isSafeInteger(start) && start >= 0))
+    throw wrongField(index, 'start', expected ?? 'a safe integer >= 0', start);
   if (end !== start + text.length) throw wrongField(index, 'end', start + text.length, end);
   return { number, start, end, text };
 }
@@ -15,5 +16,5 @@ export function readBlock(block: TextBlock | undefined, expected?: number, index
 // The place is put into words for an error only: that would take longer than all the checks.
 function wrongField(index: number | undefined, field: string, expected: unknown, value: unknown): Error {
   const name = index === undefined ? 'block' : `blocks[${index}]`;
-  return wrongArgument(`${name}.${field}`, expected, value, field !== 'text');
+  return wrongArgument(`${name}.${field}`, expected, value, field === 'text' ? TypeError : RangeError);
 }

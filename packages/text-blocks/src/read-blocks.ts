@@ -1,17 +1,13 @@
+import { LF } from './codes.js';
 import type { TextBlock } from '@jangts/types';
 import { wrongArgument } from './check-arguments.js';
 import { findMarks, type Mark } from './find-marks.js';
 import type { LineState } from './line-rules.js';
 import { readBlock } from './read-block.js';
 
-const LF = 0x0a;
-
 /** The blocks of one text. */
 export interface ReadBlocks {
-  readonly numbers: readonly number[];
-  readonly texts: readonly string[];
-  /** Where each block starts, and behind the last one where it ends. */
-  readonly bounds: readonly number[];
+  readonly copies: readonly TextBlock[];
   /** The headings and rules in them, in order, wherever the blocks part. */
   readonly marks: readonly Mark[];
 }
@@ -20,18 +16,14 @@ export interface ReadBlocks {
 export function readBlocks(blocks: readonly TextBlock[]): ReadBlocks {
   if (!Array.isArray(blocks)) throw wrongArgument('blocks', 'an array', blocks);
   const count = blocks.length;
-  const numbers: number[] = [];
-  const texts: string[] = [];
-  const bounds: number[] = [];
+  const copies: TextBlock[] = [];
   const marks: Mark[] = [];
   let lines = '';
   const state: LineState = { fence: '' };
   for (let index = 0; index < count; index++) {
-    const { number, start, end, text } = readBlock(blocks[index], bounds[index], index);
-    numbers.push(number);
-    texts.push(text);
-    bounds[index] = start;
-    bounds.push(end);
+    const copy = readBlock(blocks[index], copies[index - 1]?.end, index);
+    const { end, text } = copy;
+    copies.push(copy);
     lines += text;
     // Marks are looked for in whole lines, and those are one block mostly, which spares putting texts together.
     if (text.charCodeAt(text.length - 1) === LF || index + 1 === count) {
@@ -39,5 +31,5 @@ export function readBlocks(blocks: readonly TextBlock[]): ReadBlocks {
       lines = '';
     }
   }
-  return { numbers, texts, bounds, marks };
+  return { copies, marks };
 }

@@ -4,11 +4,8 @@
 // and kept until they are passed, so that a far one costs nothing.
 
 import type { TextBlock } from '@jangts/types';
-import { BLANK, lineKind, type LineState, TEXT } from './line-rules.js';
-
-const LF = 0x0a;
-const CR = 0x0d;
-const BYTE_ORDER_MARK = 0xfeff;
+import { BLANK, BYTE_ORDER_MARK, CR, LF, TEXT } from './codes.js';
+import { lineKind, type LineState } from './line-rules.js';
 
 /** What is known of a text up to some line. */
 export interface ScanState extends LineState {
@@ -16,28 +13,29 @@ export interface ScanState extends LineState {
   at: number;
   /** How many blocks end before it. */
   count: number;
-  /** The open block so far. */
-  head: string;
-  /** Whether the last line was blank, so that only another blank line may follow in the open block. */
-  closed: boolean;
+  /** What kinds of line start a block, all below this: behind a blank line every one but another of those. */
+  least: number;
 }
 
 /** What is known before the first line. */
 export function startScan(): ScanState {
-  return { at: 0, count: 0, head: '', closed: false, fence: '' };
+  return { at: 0, count: 0, least: 0, fence: '' };
 }
 
-/** Goes on with the next whole lines of a text; gives the blocks that end in them or with them, the open one as well. */
-export function scanLines(text: string, targetChars: number, state: ScanState): TextBlock[] {
+/**
+ * Goes on with the next whole lines of a text, `head` being those of the open block so far; gives the blocks that end in
+ * them or with them, the open one as well.
+ */
+export function scanLines(text: string, targetChars: number, state: ScanState, head = ''): TextBlock[] {
   const blocks: TextBlock[] = [];
   const { length } = text;
-  const { at: origin, head } = state;
-  let { count, closed } = state;
+  const { at: origin } = state;
+  let { least } = state;
   let start = -head.length;
   let at = 0;
-  let lf = -1;
-  let cr = text.indexOf('\r');
-  if (cr < 0) cr = length;
+  // Behind the next LF and the next CR; where there is none, behind the text.
+  let lf = 0;
+  let cr = 0;
   for (;;) {
     // The end of the text ends a block as a heading does.
     let kind = 0;
@@ -48,30 +46,19 @@ export function scanLines(text: string, targetChars: number, state: ScanState): 
       if (code === CR) {
         if (text.charCodeAt(next) === LF) next++;
       } else if (code !== LF) {
-        if (lf < at) {
-          lf = text.indexOf('\n', next);
-          if (lf < 0) lf = length;
-        }
-        let end = lf;
-        if (cr < lf) {
-          if (cr < at) {
-            cr = text.indexOf('\r', next);
-            if (cr < 0) cr = length;
-          }
-          if (cr < lf) end = cr;
-        }
-        next = Math.min(end + 1 === lf ? end + 2 : end + 1, length);
-        kind = TEXT;
+        if (lf <= at) lf = text.indexOf('\n', next) + 1 || length + 1;
+        if (cr <= at) cr = text.indexOf('\r', next) + 1 || length + 1;
+        next = Math.min(cr < lf - 1 ? cr : lf, length);
         // A letter, a bracket or an ideograph is no mark and no white space.
-        if (!((code | 32) > 96 && (code | 32) < 126) && !(code > 0x3000 && code < 0xfeff)) {
-          const from = code === BYTE_ORDER_MARK && origin + at === 0 ? 1 : at;
-          kind = lineKind(text, from, end, state, text.charCodeAt(from));
-        }
+        kind =
+          ((code | 32) > 96 && (code | 32) < 126) || (code > 0x3000 && code < BYTE_ORDER_MARK)
+            ? TEXT
+            : lineKind(text, origin + at === 0 && code === BYTE_ORDER_MARK ? 1 : at, next, state);
       }
     }
-    if (((closed && kind !== BLANK) || kind < TEXT || next - start > targetChars) && at > start) {
+    if ((kind < least || next - start > targetChars) && at > start) {
       blocks.push({
-        number: ++count,
+        number: ++state.count,
         start: origin + start,
         end: origin + at,
         text: start < 0 ? head + text.slice(0, at) : text.slice(start, at),
@@ -79,12 +66,10 @@ export function scanLines(text: string, targetChars: number, state: ScanState): 
       start = at;
     }
     if (at === length) break;
-    closed = kind === BLANK;
+    least = Math.max(kind, TEXT);
     at = next;
   }
   state.at += length;
-  state.count = count;
-  state.head = '';
-  state.closed = closed;
+  state.least = least;
   return blocks;
 }

@@ -1,10 +1,20 @@
-import type { TextBlock, TextBlockOptions, TextBlockSource } from '@jangts/types';
-import { openSource } from './open-source.js';
+import type { TextBlock, TextBlockOptions, TextBlockReader, TextBlockSource } from '@jangts/types';
 import { readTargetChars, wrongArgument } from './check-arguments.js';
+import { PART_CHARS } from './codes.js';
 import { splitPieces } from './split-pieces.js';
 
-/** What is looked at in one go: small enough for the engine's nursery, and for a huge piece to become few blocks at once. */
-const PART_CHARS = 16384;
+/** How a source is read, whatever it is: a sync iterator serves as well, since its steps can be awaited. */
+interface Pieces {
+  next(): PromiseLike<Piece> | Piece;
+  /** Ends the source before its end. */
+  return?(): unknown;
+}
+
+/** One step of a source. */
+interface Piece {
+  readonly done?: boolean | undefined;
+  readonly value?: unknown;
+}
 
 /**
  * Splits a text that comes in pieces, cut anywhere, into the blocks that `splitTextBlocks` gives for the whole.
@@ -28,7 +38,13 @@ export function streamTextBlocks(
   options: TextBlockOptions,
 ): AsyncGenerator<TextBlock> {
   const split = splitPieces(readTargetChars(options));
-  const pieces = openSource(source);
+  const given: any = typeof source === 'string' ? [source] : source;
+  const reader: TextBlockReader | undefined = given?.getReader?.();
+  const pieces: Pieces = reader
+    ? { next: reader.read?.bind(reader), return: () => reader.cancel() }
+    : (given?.[Symbol.asyncIterator]?.() ?? given?.[Symbol.iterator]?.());
+  if (typeof pieces?.next !== 'function')
+    throw wrongArgument('source', 'an iterable or stream of strings', source);
   /** The complete blocks that were not asked for yet. */
   let ready = ([] as TextBlock[]).values();
   /** How many steps of the generator are under way. */
@@ -42,8 +58,9 @@ export function streamTextBlocks(
   // is under way, those are handed out without one.
   return Object.assign(blocks, {
     async next() {
-      const result = steps > 0 ? undefined : ready.next();
-      if (result?.done === false) return result;
+      // Of a number of steps nothing is done.
+      const result: any = steps || ready.next();
+      if (result.done === false) return result;
       steps++;
       return next.call(blocks);
     },
@@ -54,30 +71,29 @@ export function streamTextBlocks(
   });
 
   async function* generate(): AsyncGenerator<TextBlock, any> {
-    let isOver = false;
+    let isOver: boolean | undefined = false;
     try {
-      yield undefined!;
+      yield 0 as any;
       for (let index = 0; !isOver; index++) {
         // What fails or ends by itself needs no closing.
         isOver = true;
         const { done, value } = await pieces.next();
-        isOver = !!done;
+        isOver = done;
         const piece = isOver ? '' : value;
         if (typeof piece !== 'string') throw wrongArgument(`source[${index}]`, 'a string', piece);
         let at = 0;
         do {
-          ready = split(piece.slice(at, at + PART_CHARS), isOver).values();
+          ready = split(piece.slice(at, (at += PART_CHARS)), isOver).values();
           for (const block of ready) {
             steps--;
             yield block;
           }
-          at += PART_CHARS;
         } while (at < piece.length);
       }
     } finally {
       steps = Infinity;
       const closing = isOver || pieces.return?.();
-      pieces.release?.();
+      reader?.releaseLock();
       await closing;
     }
   }

@@ -1,0 +1,25 @@
+export const TAB = 0x09;
+export const LF = 0x0a;
+export const CR = 0x0d;
+export const SPACE = 0x20;
+export const HASH = 0x23;
+export const ASTERISK = 0x2a;
+export const HYPHEN = 0x2d;
+export const UNDERSCORE = 0x5f;
+export const BACKTICK = 0x60;
+export const TILDE = 0x7e;
+export const BYTE_ORDER_MARK = 0xfeff;
+
+// Kinds of a line: 1 to 6 for a heading of that level, …
+/** A horizontal rule. */
+export const RULE = 7;
+/** An ordinary line. */
+export const TEXT = 8;
+/** Only white space. */
+export const BLANK = 9;
+
+/** No heading's marks reach further, indentation and the space behind them included. */
+export const HEADING_CHARS = 10;
+
+/** How much of a piece is looked at in one go: little enough for the engine's nursery. */
+export const PART_CHARS = 16384;
