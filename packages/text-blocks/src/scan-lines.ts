@@ -30,7 +30,6 @@ export function scanLines(text: string, targetChars: number, state: ScanState, h
   const blocks: TextBlock[] = [];
   const { length } = text;
   const { at: origin } = state;
-  let { least } = state;
   let start = -head.length;
   let at = 0;
   // Behind the next LF and the next CR; where there is none, behind the text.
@@ -56,7 +55,7 @@ export function scanLines(text: string, targetChars: number, state: ScanState, h
             : lineKind(text, origin + at === 0 && code === BYTE_ORDER_MARK ? 1 : at, next, state);
       }
     }
-    if ((kind < least || next - start > targetChars) && at > start) {
+    if ((kind < state.least || next - start > targetChars) && at > start) {
       blocks.push({
         number: ++state.count,
         start: origin + start,
@@ -66,10 +65,9 @@ export function scanLines(text: string, targetChars: number, state: ScanState, h
       start = at;
     }
     if (at === length) break;
-    least = Math.max(kind, TEXT);
+    state.least = Math.max(kind, TEXT);
     at = next;
   }
   state.at += length;
-  state.least = least;
   return blocks;
 }
