@@ -1,6 +1,7 @@
 import type { TextBlock, TextBlockPackOptions } from '@jangts/types';
 import { readTargetChars } from './check-arguments.js';
-import { BLANK, RULE, TEXT } from './codes.js';
+import { BLANK, RULE } from './codes.js';
+import type { BlockCopy } from './read-block.js';
 import { readBlocks } from './read-blocks.js';
 
 /**
@@ -46,12 +47,7 @@ export function packTextBlocks(blocks: readonly TextBlock[], options: TextBlockP
  * boundary is looked at a few times only: what lies before half of the target is not looked at again before the choice
  * after next, and behind a boundary taken for want of one past half there are only headings.
  */
-function bestBoundary(
-  rated: readonly RatedBlock[],
-  first: number,
-  next: number,
-  targetChars: number,
-): number {
+function bestBoundary(rated: readonly BlockCopy[], first: number, next: number, targetChars: number): number {
   const { start: least } = rated[first]!;
   let best = next;
   let bestScore = Infinity;
@@ -70,29 +66,19 @@ function bestBoundary(
   return best;
 }
 
-/** A block, and what speaks for a boundary before it. */
-interface RatedBlock {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** The kind of the line that it begins with: the lower, the better. */
-  readonly rank: number;
-  /** Where the heading starts that has none of its text before the block; -1 without one. */
-  readonly bare: number;
-}
-
-function rateBlocks(blocks: readonly TextBlock[]): RatedBlock[] {
+function rateBlocks(blocks: readonly TextBlock[]): readonly BlockCopy[] {
   const { copies, marks } = readBlocks(blocks);
-  const rated: RatedBlock[] = [];
   let next = 0;
   let bare = -1;
-  for (const { start, end, text } of copies) {
+  for (const copy of copies) {
+    const { start, end, text } = copy;
     let mark = marks[next];
-    rated.push({ start, end, text, rank: mark?.start === start ? mark.kind : TEXT, bare });
+    if (mark?.start === start) copy.rank = mark.kind;
+    copy.bare = bare;
     for (; mark !== undefined && mark.end - mark.line.length < end; mark = marks[++next])
       bare = mark.kind < RULE ? mark.start : -1;
     // A heading may end in another block than it starts in.
     if (bare >= 0 && text.slice(Math.max(0, marks[next - 1]!.end - start)).trim() !== '') bare = -1;
   }
-  return rated;
+  return copies;
 }

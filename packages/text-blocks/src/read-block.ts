@@ -1,8 +1,17 @@
 import type { TextBlock } from '@jangts/types';
 import { wrongArgument } from './check-arguments.js';
+import { TEXT } from './codes.js';
+
+/** A copy of a block, and what speaks for a boundary before it once that is known. */
+export interface BlockCopy extends TextBlock {
+  /** The kind of the line that it begins with: the lower, the better. */
+  rank: number;
+  /** Where the heading starts that has none of its text before the block; -1 without one. */
+  bare: number;
+}
 
 /** A copy of one block, checked, each of its fields read once; `expected` is where it must start. */
-export function readBlock(block: TextBlock | undefined, expected?: number, index?: number): TextBlock {
+export function readBlock(block: TextBlock | undefined, expected?: number, index?: number): BlockCopy {
   const { number, start, end, text } = block ?? ({} as TextBlock);
   if (typeof text !== 'string') throw wrongField(index, 'text', 'a string', text);
   if (!(Number.isSafeInteger(number) && number > 0))
@@ -10,7 +19,7 @@ export function readBlock(block: TextBlock | undefined, expected?: number, index
   if (start !== expected && !(expected === undefined && Number.isSafeInteger(start) && start >= 0))
     throw wrongField(index, 'start', expected ?? 'a safe integer >= 0', start);
   if (end !== start + text.length) throw wrongField(index, 'end', start + text.length, end);
-  return { number, start, end, text };
+  return { number, start, end, text, rank: TEXT, bare: -1 };
 }
 
 // The place is put into words for an error only: that would take longer than all the checks.

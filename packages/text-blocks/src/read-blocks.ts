@@ -3,11 +3,11 @@ import type { TextBlock } from '@jangts/types';
 import { wrongArgument } from './check-arguments.js';
 import { findMarks, type Mark } from './find-marks.js';
 import type { LineState } from './line-rules.js';
-import { readBlock } from './read-block.js';
+import { readBlock, type BlockCopy } from './read-block.js';
 
 /** The blocks of one text. */
 export interface ReadBlocks {
-  readonly copies: readonly TextBlock[];
+  readonly copies: readonly BlockCopy[];
   /** The headings and rules in them, in order, wherever the blocks part. */
   readonly marks: readonly Mark[];
 }
@@ -16,7 +16,7 @@ export interface ReadBlocks {
 export function readBlocks(blocks: readonly TextBlock[]): ReadBlocks {
   if (!Array.isArray(blocks)) throw wrongArgument('blocks', 'an array', blocks);
   const count = blocks.length;
-  const copies: TextBlock[] = [];
+  const copies: BlockCopy[] = [];
   const marks: Mark[] = [];
   let lines = '';
   const state: LineState = { fence: '' };
