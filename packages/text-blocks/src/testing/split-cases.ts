@@ -151,6 +151,11 @@ export const splitCases: readonly SplitCase[] = [
     targetChars: 100,
     blocks: ['a\n\ufeff# no\n\ufeff```\n', '# yes\n'],
   },
+  {
+    name: 'takes a line of one as blank as far behind a cut as that is behind the start',
+    targetChars: 100,
+    blocks: ['abc\ndef\n\ufeff\n', 'x\n'],
+  },
   { name: 'ignores a byte order mark before spaces', targetChars: 100, blocks: ['\ufeff   ~~~\n# no\n'] },
   {
     name: 'gives a long first line with a byte order mark one block',
