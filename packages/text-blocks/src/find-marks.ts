@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, CR, LF, TEXT } from './codes.js';
+import { BYTE_ORDER_MARK, CR, LF, TEXT } from './constants.js';
 import { lineKind, type LineState } from './line-rules.js';
 
 /** A heading or a rule that is in force. */
@@ -7,8 +7,9 @@ export interface Mark {
   readonly kind: number;
   /** The offset at which its line starts. */
   readonly start: number;
-  /** Its line without the indentation, and the offset behind it. */
+  /** Its line from the first mark on, with its line end (of CR LF only the CR). */
   readonly line: string;
+  /** The offset behind that. */
   readonly end: number;
 }
 

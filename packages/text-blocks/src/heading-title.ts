@@ -1,4 +1,4 @@
-/** The text of a heading line: without its marks, the padding around it, and marks behind padding that close it. */
+/** The text of a heading line that begins with its marks: without those, the padding around it, and marks behind padding that close it. */
 export function headingTitle(line: string): string {
   const title = dropBehind(line.replace(/^#+[ \t]*/, ''), ' \t\r\n');
   const closed = dropBehind(title, '#');

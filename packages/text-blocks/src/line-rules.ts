@@ -1,4 +1,4 @@
-// What a line is: [start, end) of `text`, its line end included.
+// What a line is: [start, end) of `text`, with its line end or a part of that; a line that has not ended has none.
 
 import {
   ASTERISK,
@@ -14,7 +14,7 @@ import {
   TEXT,
   TILDE,
   UNDERSCORE,
-} from './codes.js';
+} from './constants.js';
 
 /** What the lines before make of a line. */
 export interface LineState {
@@ -28,6 +28,7 @@ export function lineKind(text: string, start: number, end: number, state: LineSt
   let mark = text.charCodeAt(at);
   // An indentation has up to three spaces.
   while (mark === SPACE && at < start + 3) mark = text.charCodeAt(++at);
+  // Behind the run of the mark, which goes past the line only where that is a line end: then the line is blank.
   let behind = at;
   let next: number;
   do next = text.charCodeAt(++behind);
@@ -36,7 +37,7 @@ export function lineKind(text: string, start: number, end: number, state: LineSt
   if (mark === BACKTICK || mark === TILDE) {
     if (state.fence) {
       // What closes a fence has its mark, as often at least, and nothing behind it.
-      if (text.startsWith(state.fence, at) && countMarks(text, behind, end, mark) === 0) state.fence = '';
+      if (text.startsWith(state.fence, at) && !countMarks(text, behind, end, mark)) state.fence = '';
     } else if (behind > at + 2 && (mark === TILDE || !text.slice(behind, end).includes('`'))) {
       // With another backtick in the line, backticks are inline code.
       state.fence = text.slice(at, behind);
@@ -46,13 +47,13 @@ export function lineKind(text: string, start: number, end: number, state: LineSt
   } else if (mark === ASTERISK || mark === HYPHEN || mark === UNDERSCORE) {
     if (!state.fence && countMarks(text, at, end, mark) > 2) return RULE;
   } else if (!(behind < end && next > SPACE && next < TILDE) && text.slice(start, end).trim() === '') {
-    // Most lines have something to be seen there: only others are asked by `trim`, which takes its time.
+    // Most lines have something to be seen behind the run: only others are asked by `trim`, which takes its time.
     return BLANK;
   }
   return TEXT;
 }
 
-/** How often a mark stands in what is nothing else but padding; -1 where there is more. */
+/** How often a mark stands in what is nothing else but padding and a line end; -1 where there is more. */
 function countMarks(text: string, start: number, end: number, mark: number): number {
   let marks = 0;
   for (let at = start; at < end; at++) {
@@ -63,6 +64,7 @@ function countMarks(text: string, start: number, end: number, mark: number): num
   return marks;
 }
 
+/** Whether it is a space or tab, or of a line end. */
 function isPadding(code: number): boolean {
   return code === SPACE || code === TAB || code === LF || code === CR;
 }

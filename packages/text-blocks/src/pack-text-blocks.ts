@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockPackOptions } from '@jangts/types';
 import { readTargetChars } from './check-arguments.js';
-import { BLANK, RULE } from './codes.js';
+import { BLANK, RULE } from './constants.js';
 import type { BlockCopy } from './read-block.js';
 import { readBlocks } from './read-blocks.js';
 
@@ -66,6 +66,7 @@ function bestBoundary(rated: readonly BlockCopy[], first: number, next: number, 
   return best;
 }
 
+/** Reads the blocks, and writes into their copies what speaks for a boundary before each. */
 function rateBlocks(blocks: readonly TextBlock[]): readonly BlockCopy[] {
   const { copies, marks } = readBlocks(blocks);
   let next = 0;

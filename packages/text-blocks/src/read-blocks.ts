@@ -1,4 +1,4 @@
-import { LF } from './codes.js';
+import { LF } from './constants.js';
 import type { TextBlock } from '@jangts/types';
 import { wrongArgument } from './check-arguments.js';
 import { findMarks, type Mark } from './find-marks.js';

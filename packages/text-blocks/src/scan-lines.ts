@@ -4,7 +4,7 @@
 // and kept until they are passed, so that a far one costs nothing.
 
 import type { TextBlock } from '@jangts/types';
-import { BLANK, BYTE_ORDER_MARK, CR, LF, TEXT } from './codes.js';
+import { BLANK, BYTE_ORDER_MARK, CR, LF, TEXT } from './constants.js';
 import { lineKind, type LineState } from './line-rules.js';
 
 /** What is known of a text up to some line. */
@@ -32,7 +32,8 @@ export function scanLines(text: string, targetChars: number, state: ScanState, h
   const { at: origin } = state;
   let start = -head.length;
   let at = 0;
-  // Behind the next LF and the next CR; where there is none, behind the text.
+  // Behind the next LF and the next CR; where there is none, one more than the length: a CR that ends the text is then
+  // no half of a CR LF, which all CRs are that stand right before the next LF.
   let lf = 0;
   let cr = 0;
   for (;;) {

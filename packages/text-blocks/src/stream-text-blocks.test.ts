@@ -313,23 +313,18 @@ describe('wrong arguments throw at the call', () => {
     1,
     true,
     {},
-    { getReader: () => ({}) },
+    { getReader: 1 },
     { getReader: () => null },
+    { [Symbol.iterator]: 5 },
+    { [Symbol.asyncIterator]: 'x' },
     { [Symbol.iterator]: () => 5 },
     { [Symbol.asyncIterator]: () => ({ next: 1 }) },
   ])('no source: %o', source => {
     expect(() => stream(source, options)).toThrow(TypeError);
     expect(() => stream(source, options)).toThrow(
-      /^source: expected an iterable or stream of strings, got (undefined|null|1|boolean|object)$/,
+      /^source: expected an iterable or stream of strings, got (undefined|null|number|boolean|object)$/,
     );
   });
-
-  test.each([{ getReader: 1 }, { [Symbol.iterator]: 5 }, { [Symbol.asyncIterator]: 'x' }])(
-    'what only looks like a source: %o',
-    source => {
-      expect(() => stream(source, options)).toThrow(TypeError);
-    },
-  );
 
   test('no target', () => {
     const { source, log } = watchedStream(['a']);

@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockOptions, TextBlockReader, TextBlockSource } from '@jangts/types';
 import { readTargetChars, wrongArgument } from './check-arguments.js';
-import { PART_CHARS } from './codes.js';
+import { PART_CHARS } from './constants.js';
 import { splitPieces } from './split-pieces.js';
 
 /** How a source is read, whatever it is: a sync iterator serves as well, since its steps can be awaited. */
@@ -39,10 +39,13 @@ export function streamTextBlocks(
 ): AsyncGenerator<TextBlock> {
   const split = splitPieces(readTargetChars(options));
   const given: any = typeof source === 'string' ? [source] : source;
-  const reader: TextBlockReader | undefined = given?.getReader?.();
+  // What is no method has no `call`, and is no source either.
+  // oxlint-disable-next-line no-useless-call
+  const call = (name: PropertyKey): any => given?.[name]?.call?.(given);
+  const reader: TextBlockReader | undefined = call('getReader');
   const pieces: Pieces = reader
-    ? { next: reader.read?.bind(reader), return: () => reader.cancel() }
-    : (given?.[Symbol.asyncIterator]?.() ?? given?.[Symbol.iterator]?.());
+    ? { next: () => reader.read(), return: () => reader.cancel() }
+    : (call(Symbol.asyncIterator) ?? call(Symbol.iterator));
   if (typeof pieces?.next !== 'function')
     throw wrongArgument('source', 'an iterable or stream of strings', source);
   /** The complete blocks that were not asked for yet. */
@@ -58,7 +61,7 @@ export function streamTextBlocks(
   // is under way, those are handed out without one.
   return Object.assign(blocks, {
     async next() {
-      // Of a number of steps nothing is done.
+      // A number has no `done`: then the generator is asked.
       const result: any = steps || ready.next();
       if (result.done === false) return result;
       steps++;
@@ -71,7 +74,7 @@ export function streamTextBlocks(
   });
 
   async function* generate(): AsyncGenerator<TextBlock, any> {
-    let isOver: boolean | undefined = false;
+    let isOver: boolean | undefined;
     try {
       yield 0 as any;
       for (let index = 0; !isOver; index++) {

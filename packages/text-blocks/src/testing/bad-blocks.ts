@@ -10,7 +10,7 @@ export const badBlocks: readonly (readonly [unknown, Error])[] = [
   // oxlint-disable-next-line no-sparse-arrays -- the hole is what is tested
   [[block(1, 0, 'a'), , block(2, 1, 'b')], new TypeError('blocks[1].text: expected a string, got undefined')],
   [[{ number: 1, start: 0, end: 1 }], new TypeError('blocks[0].text: expected a string, got undefined')],
-  [[{ ...block(1, 0, 'a'), text: 1 }], new TypeError('blocks[0].text: expected a string, got 1')],
+  [[{ ...block(1, 0, 'a'), text: 1 }], new TypeError('blocks[0].text: expected a string, got number')],
   [[{ ...block(1, 0, 'a'), text: null }], new TypeError('blocks[0].text: expected a string, got null')],
   [
     [{ ...block(1, 0, 'a'), number: '1' }],

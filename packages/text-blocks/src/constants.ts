@@ -1,3 +1,5 @@
+// Numbers with names, in a file that imports nothing: only from such a file does esbuild put them in their places.
+
 export const TAB = 0x09;
 export const LF = 0x0a;
 export const CR = 0x0d;
@@ -21,5 +23,5 @@ export const BLANK = 9;
 /** No heading's marks reach further, indentation and the space behind them included. */
 export const HEADING_CHARS = 10;
 
-/** How much of a piece is looked at in one go: little enough for the engine's nursery. */
-export const PART_CHARS = 16384;
+/** What is looked at in one go: small enough for the engine's nursery, and for a huge piece to become few blocks at once. */
+export const PART_CHARS = 16_000;
