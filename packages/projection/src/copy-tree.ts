@@ -84,6 +84,8 @@ export function copyTree(value: unknown, hooks: CopyHooks): unknown {
       if (branch !== undefined) {
         const child = frameOf(item as object, branch);
         if (path.push(child) > DEEP + 1) deep.add(child.source).add(child.node);
+        // What makes its own content, as a `toJSON` can, would go on until the memory is full.
+        if (depth > 1e6) hooks.refuse('be nested without end');
         item = child.copy;
       }
     }

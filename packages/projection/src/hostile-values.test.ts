@@ -217,6 +217,13 @@ test('what a toJSON answers is not asked again', () => {
   expect(project({ value: answersItself, maxChars: 40 }).text).toBe(`{"long":"${'x'.repeat(20)}"}`);
 });
 
+test('a value that goes on for ever throws where no budget ends it', () => {
+  const endless = { toJSON: () => [endless] };
+  expect(bounded.project({ value: endless, maxChars: 100 }).text).toBe('fallback');
+  const error = new TypeError('value must not be nested without end');
+  expect(() => custom.project({ value: endless, maxChars: 100 })).toThrow(error);
+});
+
 test('each attempt has a copy of its own', () => {
   const copies: unknown[] = [];
   const value = Object.freeze({ list: Object.freeze([1, 2, 3, 4]), long });
