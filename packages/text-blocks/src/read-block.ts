@@ -16,8 +16,9 @@ export function readBlock(block: TextBlock | undefined, expected?: number, index
   if (typeof text !== 'string') throw wrongField(index, 'text', 'a string', text);
   if (!(Number.isSafeInteger(number) && number > 0))
     throw wrongField(index, 'number', 'a safe integer >= 1', number);
-  if (!(Number.isSafeInteger(start) && start >= 0 && start === (expected ?? start)))
-    throw wrongField(index, 'start', expected ?? 'a safe integer >= 0', start);
+  if (!(Number.isSafeInteger(start) && start >= 0))
+    throw wrongField(index, 'start', 'a safe integer >= 0', start);
+  if (start !== (expected ?? start)) throw wrongField(index, 'start', expected, start);
   if (end !== start + text.length) throw wrongField(index, 'end', start + text.length, end);
   return { number, start, end, text, rank: TEXT, bare: 0 };
 }

@@ -27,6 +27,11 @@ export const badBlocks: readonly (readonly [unknown, Error])[] = [
   [[block(1, NaN, 'a')], new RangeError('blocks[0].start: expected a safe integer >= 0, got NaN')],
   [[{ ...block(1, 2, 'ab'), end: 5 }], new RangeError('blocks[0].end: expected 4, got 5')],
   [[block(1, 0, 'ab'), block(2, 3, 'c')], new RangeError('blocks[1].start: expected 2, got 3')],
+  // Further on, two offsets may be one number.
+  [
+    [block(1, Number.MAX_SAFE_INTEGER - 1, 'ab'), block(2, Number.MAX_SAFE_INTEGER + 1, 'c')],
+    new RangeError('blocks[1].start: expected a safe integer >= 0, got 9007199254740992'),
+  ],
   [
     [block(1, 7, 'ab'), block(2, 9, 'c'), block(3, 9, 'd')],
     new RangeError('blocks[2].start: expected 10, got 9'),
