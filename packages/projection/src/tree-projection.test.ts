@@ -131,7 +131,14 @@ test('leaves stay as they are; other objects are records of their own keys', () 
 test('an own __proto__ is data', () => {
   const value: unknown = JSON.parse('{"__proto__":{"polluted":1},"constructor":2}');
   for (const options of [{}, { visitRecord() {} }]) {
-    expect(JSON.stringify(defineTreeProjection(options).visit(value, undefined))).toBe(JSON.stringify(value));
+    const tree = defineTreeProjection(options).visit(value, undefined);
+    expect(JSON.stringify(tree)).toBe(JSON.stringify(value));
+    expect(Object.getOwnPropertyDescriptor(tree, '__proto__')).toEqual({
+      value: { polluted: 1 },
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
   }
 });
 
@@ -167,13 +174,17 @@ test.each([1, 2, 3, 7, 31, 32, 33, 40])('a cycle throws at once, at any depth: %
 
 test('a cycle that a visitor makes throws', () => {
   const error = new TypeError('value must not hold a cycle');
+  // What lies deeper is left out, and would hide a cycle that is found late.
+  const maxDepth = 2;
   const toItself = defineTreeProjection({
+    maxDepth,
     visitRecord(record) {
       record['self'] = record;
     },
   });
   expect(() => toItself.visit({}, undefined)).toThrow(error);
   const toSource = defineTreeProjection<object>({
+    maxDepth,
     visitRecord(record, source) {
       record['source'] = [source];
     },
