@@ -34,10 +34,10 @@ export function splitPieces(targetChars: number): PieceSplitter {
     if (!isLast && head) {
       const room = targetChars - head.length - (line.length || 1);
       // Either the line is over, or one more character would be too many. Before that, only a heading is certain,
-      // by its marks and the space behind them.
+      // by its marks and the space behind them; a longer line is none, and neither is an empty one.
       const certain = held || !room ? line : line.length - added.length < HEADING_CHARS ? `${line}x` : '';
       // Complete is what the line that has not ended cannot belong to, however it goes on. What it had before is blank,
-      // if anything: otherwise the block would have been complete then.
+      // if anything: otherwise the block would have been complete then. A fence counts when its line is whole.
       const isComplete =
         piece &&
         (room < 0 ||
