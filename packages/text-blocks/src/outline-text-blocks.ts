@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockHeading, TextBlockOutline } from '@jangts/types';
-import { headingTitle } from './heading-title.js';
 import { RULE } from './constants.js';
+import { headingTitle } from './heading-title.js';
 import { readBlocks } from './read-blocks.js';
 
 /**

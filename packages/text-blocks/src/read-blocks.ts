@@ -1,6 +1,6 @@
-import { LF } from './constants.js';
 import type { TextBlock } from '@jangts/types';
 import { wrongArgument } from './check-arguments.js';
+import { LF } from './constants.js';
 import { findMarks, type Mark } from './find-marks.js';
 import type { LineState } from './line-rules.js';
 import { readBlock, type BlockCopy } from './read-block.js';

@@ -1,6 +1,6 @@
 import type { TextBlock } from '@jangts/types';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { splitPieces } from './split-pieces.js';
 import { arbitraryTarget, arbitraryText } from './testing/arbitrary-text.js';
 import { asBlocks } from './testing/as-blocks.js';
@@ -32,19 +32,6 @@ describe('pieces', () => {
       }
     }
     expect(splitAll(text.split(''), targetChars)).toStrictEqual(expected);
-  });
-
-  // The line may still be of the open block: its CR may be half of a CR LF, or it fills the block to the brim.
-  test.each(['x\r', 'xxxxxxxx'])('of no characters look at nothing again: %j', line => {
-    const split = splitPieces(10);
-    expect(split('y\n', false)).toEqual([]);
-    expect(split(line, false)).toEqual([]);
-    const looks = [vi.spyOn(String.prototype, 'lastIndexOf'), vi.spyOn(String.prototype, 'charCodeAt')];
-    expect(split('', false)).toEqual([]);
-    for (const look of looks) {
-      expect(look).not.toHaveBeenCalled();
-      look.mockRestore();
-    }
   });
 
   test('cut anywhere give the blocks of the whole', () => {

@@ -21,7 +21,7 @@ export function splitPieces(targetChars: number): PieceSplitter {
     let lines = '';
     let added = piece;
     line += piece;
-    if (isLast || (held && piece) || /[\n\r]/.test(piece)) {
+    if (isLast || held || /[\n\r]/.test(piece)) {
       const rest = isLast ? '' : line.slice(line.lastIndexOf('\n') + 1);
       // A CR at the very end may be half a line end.
       added = rest.slice(rest.slice(0, -1).lastIndexOf('\r') + 1);
@@ -39,10 +39,9 @@ export function splitPieces(targetChars: number): PieceSplitter {
       // Complete is what the line that has not ended cannot belong to, however it goes on. What it had before is blank,
       // if anything: otherwise the block would have been complete then. A fence counts when its line is whole.
       const isComplete =
-        piece &&
-        (room < 0 ||
-          (state.least > TEXT && added.trim()) ||
-          lineKind(certain, 0, certain.length, { ...state }) < TEXT);
+        room < 0 ||
+        (state.least > TEXT && added.trim()) ||
+        lineKind(certain, 0, certain.length, { ...state }) < TEXT;
       if (isComplete) head = '';
       else {
         blocks.pop();

@@ -93,6 +93,24 @@ describe('sources', () => {
     expect(await collect(readable)).toStrictEqual(expected);
   });
 
+  // The line may still be of the open block: its CR may be half of a CR LF, or it fills the block to the brim.
+  test.each(['x\r', 'xxxxxxxx'])(
+    'pieces of no characters, for which nothing is looked at again: %j',
+    async line => {
+      const looksOf = async (empty: number) => {
+        const looks = [vi.spyOn(String.prototype, 'lastIndexOf'), vi.spyOn(String.prototype, 'charCodeAt')];
+        const pieces = ['y\n', line, ...Array.from({ length: empty }, () => '')];
+        const blocks: TextBlock[] = [];
+        for await (const block of streamTextBlocks(pieces, { targetChars: 10 })) blocks.push(block);
+        const counts = looks.map(look => look.mock.calls.length);
+        for (const look of looks) look.mockRestore();
+        expect(blocks.map(({ text }) => text)).toEqual([`y\n${line}`]);
+        return counts;
+      };
+      expect(await looksOf(100)).toEqual(await looksOf(0));
+    },
+  );
+
   test('a long piece', async () => {
     const long = text.repeat(5000);
     expect(await collect(long)).toStrictEqual(splitTextBlocks(long, options));
@@ -314,6 +332,7 @@ describe('wrong arguments throw at the call', () => {
     true,
     {},
     { getReader: 1 },
+    { getReader: () => ({}) },
     { getReader: () => null },
     { [Symbol.iterator]: 5 },
     { [Symbol.asyncIterator]: 'x' },

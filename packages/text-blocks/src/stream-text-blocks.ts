@@ -44,7 +44,7 @@ export function streamTextBlocks(
   const call = (name: PropertyKey): any => given?.[name]?.call?.(given);
   const reader: TextBlockReader | undefined = call('getReader');
   const pieces: Pieces = reader
-    ? { next: () => reader.read(), return: () => reader.cancel() }
+    ? { next: reader.read?.bind(reader), return: () => reader.cancel() }
     : (call(Symbol.asyncIterator) ?? call(Symbol.iterator));
   if (typeof pieces?.next !== 'function')
     throw wrongArgument('source', 'an iterable or stream of strings', source);
@@ -84,14 +84,15 @@ export function streamTextBlocks(
         isOver = done;
         const piece = isOver ? '' : value;
         if (typeof piece !== 'string') throw wrongArgument(`source[${index}]`, 'a string', piece);
-        let at = 0;
-        do {
+        // An empty piece tells nothing, unless it stands for the end.
+        const chars = isOver ? 1 : piece.length;
+        for (let at = 0; at < chars;) {
           ready = split(piece.slice(at, (at += PART_CHARS)), isOver).values();
           for (const block of ready) {
             steps--;
             yield block;
           }
-        } while (at < piece.length);
+        }
       }
     } finally {
       steps = Infinity;

@@ -152,7 +152,7 @@ export const splitCases: readonly SplitCase[] = [
     blocks: ['a\n\ufeff# no\n\ufeff```\n', '# yes\n'],
   },
   {
-    name: 'takes a line of one as blank as far behind a cut as that is behind the start',
+    name: 'takes a byte order mark for white space as far behind a cut as the cut is behind the start',
     targetChars: 100,
     blocks: ['abc\ndef\n\ufeff\n', 'x\n'],
   },
