@@ -49,7 +49,7 @@ export function streamTextBlocks(
   if (typeof pieces?.next !== 'function')
     throw wrongArgument('source', 'an iterable or stream of strings', source);
   /** The complete blocks that were not asked for yet. */
-  let ready = ([] as TextBlock[]).values();
+  let ready: IterableIterator<TextBlock> | undefined;
   /** How many steps of the generator are under way. */
   let steps = 0;
   const blocks = generate();
@@ -59,19 +59,17 @@ export function streamTextBlocks(
 
   // A step of a generator takes as long as the splitting itself, and most blocks are there already: while no other step
   // is under way, those are handed out without one.
-  return Object.assign(blocks, {
-    async next() {
-      // A number has no `done`: then the generator is asked.
-      const result: any = steps || ready.next();
-      if (result.done === false) return result;
-      steps++;
-      return next.call(blocks);
-    },
-    return(value: unknown) {
-      steps = Infinity;
-      return end.call(blocks, value);
-    },
-  });
+  blocks.next = async () => {
+    const result: any = !steps && ready?.next();
+    if (result && !result.done) return result;
+    steps++;
+    return next.call(blocks);
+  };
+  blocks.return = (value: unknown) => {
+    steps = Infinity;
+    return end.call(blocks, value);
+  };
+  return blocks;
 
   async function* generate(): AsyncGenerator<TextBlock, any> {
     let isOver: boolean | undefined;
@@ -85,8 +83,7 @@ export function streamTextBlocks(
         const piece = isOver ? '' : value;
         if (typeof piece !== 'string') throw wrongArgument(`source[${index}]`, 'a string', piece);
         // An empty piece tells nothing, unless it stands for the end.
-        const chars = isOver ? 1 : piece.length;
-        for (let at = 0; at < chars;) {
+        for (let at = 0; at < (isOver ? 1 : piece.length);) {
           ready = split(piece.slice(at, (at += PART_CHARS)), isOver).values();
           for (const block of ready) {
             steps--;
