@@ -22,8 +22,14 @@ export function isObject(value: unknown): value is object {
 export function contentOf(value: object): unknown {
   try {
     if (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) return value;
+    // What can be extended is no answer of `JSON.rawJSON`, and `toString` knows a box that has no tag.
+    const hasNoContent =
+      Object.isExtensible(value) &&
+      !(Symbol.toStringTag in value) &&
+      Object.prototype.toString.call(value) === '[object Object]';
+    if (hasNoContent) return value;
   } catch {
-    // A proxy need not tell its prototype, for which JSON.stringify does not ask.
+    // A proxy need not tell what JSON.stringify does not ask for.
   }
   try {
     // The engine itself tells a box from a record: of that it writes no key, and so reads nothing. The wrapper keeps
@@ -41,7 +47,7 @@ export function contentOf(value: object): unknown {
 
 /** The number of entries that `JSON.stringify` writes; a proxy may answer anything. */
 export function lengthOf(list: readonly unknown[]): number {
-  return Math.min(Math.max(Math.trunc(+list.length) || 0, 0), Number.MAX_SAFE_INTEGER);
+  return Math.min(Math.max(Math.trunc(list.length) || 0, 0), Number.MAX_SAFE_INTEGER);
 }
 
 /** The error for what `JSON.stringify` refuses. */

@@ -98,7 +98,7 @@ export function survey(
     let field: unknown = (node as Record<string, unknown>)[name];
     if (typeof field === 'string' && field.length <= length) {
       room -= name.length + field.length + 6;
-    } else if (typeof field === 'number') {
+    } else if (typeof field === 'number' || typeof field === 'boolean' || field === null) {
       room -= name.length + 5;
     } else if (field === undefined) {
       continue;

@@ -55,6 +55,8 @@ const boxed = fc.oneof(
   fc.boolean().map(Object),
   text.map(content => new (class Label extends String {})(content)),
   number.map(content => Object.assign(new Number(content), { [Symbol.toStringTag]: 'Other' })),
+  text.map(content => Object.assign(new String(content), { [Symbol.toStringTag]: 'Object' })),
+  number.map(content => Reflect.construct(Number, [content], Error) as object),
   fc.constant({ [Symbol.toStringTag]: 'Number' }),
   fc.constant(Object.create(Number.prototype)),
 );
