@@ -18,9 +18,7 @@ export function findMarks(text: string, origin: number, state: LineState, marks:
   const { length } = text;
   let lf = 0;
   let cr = 0;
-  // A byte order mark is no part of the first line's content.
-  const head = origin === 0 && text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
-  for (let at = head; at < length;) {
+  for (let at = 0; at < length;) {
     const code = text.charCodeAt(at);
     let next = at + 1;
     // The empty line between CR and LF does no harm.
@@ -28,11 +26,12 @@ export function findMarks(text: string, origin: number, state: LineState, marks:
       if (lf <= at) lf = text.indexOf('\n', next) + 1 || length + 1;
       if (cr <= at) cr = text.indexOf('\r', next) + 1 || length + 1;
       next = Math.min(cr, lf, length);
-      const kind = lineKind(text, at, next, state);
+      const kind = lineKind(text, origin + at === 0 && code === BYTE_ORDER_MARK ? 1 : at, next, state);
       if (kind < TEXT) {
         marks.push({
           kind,
-          start: at > head ? origin + at : origin,
+          start: origin + at,
+          // That drops a byte order mark as well.
           line: text.slice(at, next).trimStart(),
           end: origin + next,
         });

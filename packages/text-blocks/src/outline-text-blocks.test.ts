@@ -93,6 +93,7 @@ describe('outlineTextBlocks', () => {
     expect(pathsOf(['\ufeff# A\n'])).toEqual(['A']);
     expect(outlineTextBlocks(asBlocks(['\ufeff# A\n']))[0]!.path[0]!.start).toBe(0);
     expect(pathsOf(['\ufeff', '# A\n', 'a\n'])).toEqual(['A', 'A', 'A']);
+    expect(pathsOf(['abcd\n', '.# A\n\ufeffa\n'])).toEqual(['', '']);
     expect(outlineTextBlocks([{ number: 9, start: 5, end: 10, text: '\ufeff# A\n' }])).toStrictEqual([
       { number: 9, path: [] },
     ]);
