@@ -28,8 +28,6 @@ export function lineKind(text: string, start: number, end: number, state: LineSt
   let mark = text.charCodeAt(at);
   // An indentation has up to three spaces.
   while (mark === SPACE && at < start + 3) mark = text.charCodeAt(++at);
-  // A letter behind it settles the matter, as one at the start of the line does.
-  if ((mark | 32) > 96 && (mark | 32) < 126) return TEXT;
   // Behind the run of the mark, which goes past the line only where that is a line end: then the line is blank.
   let behind = at;
   let next: number;

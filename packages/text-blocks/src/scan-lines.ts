@@ -3,15 +3,13 @@
 // them: a letter there settles the matter, and so does a line end. Both kinds of line end are searched for once
 // and kept until they are passed, so that a far one costs nothing.
 //
-// A block is made field by field. Where many results were kept, V8 goes over to making the objects of a literal in
-// the old space, where those of a stream, dead at once, would keep their texts alive until the next full collection:
-// half of the time of a stream that runs beside splits of large texts. An empty object is always made in the nursery.
+// A whole text and the parts of one have a literal each for their blocks. V8 counts how many objects of a literal
+// outlive a collection, and where most do, it makes them in the old space: a gain for blocks that are kept, but those
+// of a stream, dead at once, would keep their texts alive there until the next full collection.
 
 import type { TextBlock } from '@jangts/types';
 import { BLANK, BYTE_ORDER_MARK, CR, LF, TEXT } from './constants.js';
 import { lineKind, type LineState } from './line-rules.js';
-
-type Mutable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
 
 /** What is known of a text up to some line. */
 export interface ScanState extends LineState {
@@ -29,14 +27,14 @@ export function startScan(): ScanState {
 }
 
 /**
- * Goes on with the next whole lines of a text, `head` being those of the open block so far; gives the blocks that end in
- * them or with them, the open one as well.
+ * Scans a whole text, or goes on with the next whole lines of one, `head` being those of the open block so far; gives the
+ * blocks that end in them or with them, the open one as well.
  */
-export function scanLines(text: string, targetChars: number, state: ScanState, head = ''): TextBlock[] {
+export function scanLines(text: string, targetChars: number, state: ScanState, head?: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   const { length } = text;
   const { at: origin } = state;
-  let start = -head.length;
+  let start = head ? -head.length : 0;
   let at = 0;
   // Behind the next LF and the next CR; where there is none, one more than the length: a CR that ends the text is then
   // no half of a CR LF, which all CRs are that stand right before the next LF.
@@ -63,12 +61,16 @@ export function scanLines(text: string, targetChars: number, state: ScanState, h
       }
     }
     if ((kind < state.least || next - start > targetChars) && at > start) {
-      const block = {} as Mutable<TextBlock>;
-      block.number = ++state.count;
-      block.start = origin + start;
-      block.end = origin + at;
-      block.text = start < 0 ? head + text.slice(0, at) : text.slice(start, at);
-      blocks.push(block);
+      blocks.push(
+        head === undefined
+          ? { number: ++state.count, start, end: at, text: text.slice(start, at) }
+          : {
+              number: ++state.count,
+              start: origin + start,
+              end: origin + at,
+              text: start < 0 ? head + text.slice(0, at) : text.slice(start, at),
+            },
+      );
       start = at;
     }
     if (at === length) break;

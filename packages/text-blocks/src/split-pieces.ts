@@ -29,7 +29,7 @@ export function splitPieces(targetChars: number): PieceSplitter {
       line = added;
       held = line.endsWith('\r');
     }
-    const blocks = scanLines(lines, targetChars, state, head);
+    const blocks = scanLines(lines, targetChars, state, head ?? '');
     head = blocks.at(-1)?.text;
     if (!isLast && head) {
       const room = targetChars - head.length - (line.length || 1);
