@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import { grow, readCorpora } from './corpora.js';
 import type { MeasureOptions } from './measure.js';
-import { figure } from './report.js';
 import { compare, streamOver } from './text-blocks-floor.js';
 
 /** How a corpus is measured. */
@@ -16,17 +15,17 @@ export interface CorpusPlan {
 }
 
 /** The ratios to the floor at each size, the ratio to the scan, and that of the stream to the whole. */
-export async function measureCorpus(corpus: string, plan: CorpusPlan): Promise<string[]> {
+export async function measureCorpus(corpus: string, plan: CorpusPlan): Promise<number[]> {
   const { sizes, most, options, fewest } = plan;
-  const row: string[] = [];
+  const row: number[] = [];
   let overScan = 0;
   for (const chars of sizes) {
     const found = compare(grow(corpus, chars), chars > 1e7 ? fewest : options);
-    row.push(figure(found.overFloor));
+    row.push(found.overFloor);
     if (chars === most) overScan = found.overScan;
   }
   const stream = await streamOver(grow(corpus, most), { ...options, rounds: Math.min(options.rounds, 5) });
-  return [...row, figure(overScan), figure(stream)];
+  return [...row, overScan, stream];
 }
 
 const [, script, name, plan] = process.argv;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { barChart } from './chart.js';
 import { adversarialTexts, grow, readCorpora } from './corpora.js';
-import { measureAsync, type MeasureOptions } from './measure.js';
+import { measureAsync, median, type MeasureOptions } from './measure.js';
 import { figure, provenance, publish, publishChart, type Table, versionOf } from './report.js';
 import { targetChars } from './target-chars.js';
 import { measureCorpus, type CorpusPlan } from './text-blocks-corpus.js';
@@ -11,14 +11,21 @@ import { inspect, loadPeers } from './text-blocks-peers.js';
 
 const size = (chars: number) => (chars < 1e6 ? `${chars / 1e3} K` : `${chars / 1e6} M`);
 
+/** An engine compiles the same code in one way or another from process to process: the median of three counts. */
+const processes = 3;
+
 /**
- * The row of a corpus, from a process of its own: what an engine learned from other texts and from streams, and how
+ * The row of a corpus, from processes of its own: what an engine learned from other texts and from streams, and how
  * much its heap has grown by then, would count as well.
  */
-function measureAlone(name: string, plan: CorpusPlan): string[] {
+function measureAlone(name: string, plan: CorpusPlan): number[] {
   const script = fileURLToPath(new URL('text-blocks-corpus.ts', import.meta.url));
   const given = [...process.execArgv, script, name, JSON.stringify(plan)];
-  return JSON.parse(execFileSync(process.execPath, given, { encoding: 'utf8' })) as string[];
+  const rows = Array.from(
+    { length: processes },
+    () => JSON.parse(execFileSync(process.execPath, given, { encoding: 'utf8' })) as number[],
+  );
+  return rows[0]!.map((_, column) => median(rows.map(row => row[column]!)));
 }
 
 /** Measures the kit and writes what it found. */
@@ -30,15 +37,16 @@ export async function bench(options: MeasureOptions, isQuick: boolean): Promise<
   const most = isQuick ? 1e6 : 1e7;
 
   const real: Table = {
-    title: 'Time in ratios to the floor: the newline scan plus building the same result from known offsets',
+    title:
+      'Time in ratios to the floor: the newline scan plus building the same result from known offsets (medians of three processes)',
     columns: ['text', ...sizes.map(size), `× scan at ${size(most)}`, `stream ÷ whole at ${size(most)}`],
     rows: [],
   };
   const plan: CorpusPlan = { sizes, most, options, fewest };
   for (const [name, corpus] of Object.entries(corpora)) {
     const row = isQuick ? await measureCorpus(corpus, plan) : measureAlone(name, plan);
-    (real.rows as string[][]).push([name, ...row]);
-    console.log([name, ...row].join(' | '));
+    (real.rows as string[][]).push([name, ...row.map(figure)]);
+    console.log(real.rows.at(-1)!.join(' | '));
   }
 
   const hard: Table = {
