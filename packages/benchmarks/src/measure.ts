@@ -6,6 +6,9 @@ export interface Contender {
   readonly run: () => unknown;
 }
 
+/** Milliseconds per run, by contender and in the order of the rounds. */
+export type Samples = Map<string, number[]>;
+
 /** How long and how often to measure. */
 export interface MeasureOptions {
   /** Samples per contender; the median counts. */
@@ -34,11 +37,11 @@ function isTooShort(runs: number, spent: number, { sampleMs }: MeasureOptions): 
 let sink: unknown;
 
 /**
- * Median milliseconds per run of each contender. All run in this process, one after the other in every round,
+ * Milliseconds per run of each contender in each round. All run in this process, one after the other in every round,
  * each round starting with another one, so that noise and heat meet all of them alike.
  */
-export function measure(contenders: readonly Contender[], options: MeasureOptions): Map<string, number> {
-  const samples = new Map(contenders.map(({ name }) => [name, [] as number[]]));
+export function sample(contenders: readonly Contender[], options: MeasureOptions): Samples {
+  const samples: Samples = new Map(contenders.map(({ name }) => [name, [] as number[]]));
   for (const { run } of contenders) {
     const end = performance.now() + options.warmUpMs;
     for (let runs = 0; runs < 2 || performance.now() < end; runs++) sink = run();
@@ -63,15 +66,15 @@ export function measure(contenders: readonly Contender[], options: MeasureOption
     }
   }
   void sink;
-  return new Map([...samples].map(([name, values]) => [name, median(values)]));
+  return samples;
 }
 
 /** The same for contenders that may return a promise; each run is awaited. */
-export async function measureAsync(
+export async function sampleAsync(
   contenders: readonly Contender[],
   options: MeasureOptions,
-): Promise<Map<string, number>> {
-  const samples = new Map(contenders.map(({ name }) => [name, [] as number[]]));
+): Promise<Samples> {
+  const samples: Samples = new Map(contenders.map(({ name }) => [name, [] as number[]]));
   for (const { run } of contenders) {
     const end = performance.now() + options.warmUpMs;
     for (let runs = 0; runs < 2 || performance.now() < end; runs++) sink = await run();
@@ -95,6 +98,32 @@ export async function measureAsync(
     }
   }
   return new Map([...samples].map(([name, values]) => [name, median(values)]));
+}
+
+/** The medians of all rounds. */
+export function measure(contenders: readonly Contender[], options: MeasureOptions): Map<string, number> {
+  return medians(sample(contenders, options));
+}
+
+/** The same for contenders that may return a promise. */
+export async function measureAsync(
+  contenders: readonly Contender[],
+  options: MeasureOptions,
+): Promise<Map<string, number>> {
+  return medians(await sampleAsync(contenders, options));
+}
+
+function medians(samples: Samples): Map<string, number> {
+  return new Map([...samples].map(([name, values]) => [name, median(values)]));
+}
+
+/**
+ * How many times as long as the other one a contender takes: the median of the ratios in each round. Two cores that are
+ * shared are twice as fast in some seconds as in others, which meets the runs of one round alike.
+ */
+export function ratioOf(samples: Samples, name: string, other: string): number {
+  const others = samples.get(other)!;
+  return median(samples.get(name)!.map((time, round) => time / others[round]!));
 }
 
 /** The middle value; of an even number the lower middle one. */

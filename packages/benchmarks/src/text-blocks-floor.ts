@@ -1,6 +1,6 @@
 // What text-blocks is measured against: the least that any splitter of its contract does.
 import { splitTextBlocks, streamTextBlocks } from '@jangts/text-blocks';
-import { type Contender, measure, measureAsync, type MeasureOptions } from './measure.js';
+import { type Contender, median, type MeasureOptions, ratioOf, sample, sampleAsync } from './measure.js';
 import { targetChars } from './target-chars.js';
 
 type Range = Readonly<{ start: number; end: number }>;
@@ -33,17 +33,13 @@ function contenders(text: string): Contender[] {
 
 /** Ours in ratios to the floor and to the scan, and milliseconds per million characters to see how they grow. */
 export function compare(text: string, options: MeasureOptions) {
-  const times = measure(contenders(text), options);
-  const [scan, floor, ours] = ['scan', 'floor', 'ours'].map(name => times.get(name)!) as [
-    number,
-    number,
-    number,
-  ];
+  const samples = sample(contenders(text), options);
+  const perChar = (name: string) => median(samples.get(name)!) / text.length;
   return {
-    overFloor: ours / floor,
-    overScan: ours / scan,
-    scanPerChar: scan / text.length,
-    perChar: ours / text.length,
+    overFloor: ratioOf(samples, 'ours', 'floor'),
+    overScan: ratioOf(samples, 'ours', 'scan'),
+    scanPerChar: perChar('scan'),
+    perChar: perChar('ours'),
   };
 }
 
@@ -51,7 +47,7 @@ export function compare(text: string, options: MeasureOptions) {
 export async function streamOver(text: string, options: MeasureOptions): Promise<number> {
   const pieces: string[] = [];
   for (let at = 0; at < text.length; at += 65536) pieces.push(text.slice(at, at + 65536));
-  const times = await measureAsync(
+  const samples = await sampleAsync(
     [
       { name: 'whole', run: () => splitTextBlocks(text, { targetChars }) },
       {
@@ -65,5 +61,5 @@ export async function streamOver(text: string, options: MeasureOptions): Promise
     ],
     options,
   );
-  return times.get('stream')! / times.get('whole')!;
+  return ratioOf(samples, 'stream', 'whole');
 }
