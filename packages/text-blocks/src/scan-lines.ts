@@ -27,8 +27,8 @@ export function startScan(): ScanState {
 }
 
 /**
- * Scans a whole text, or goes on with the next whole lines of one, `head` being those of the open block so far; gives the
- * blocks that end in them or with them, the open one as well.
+ * Goes on with the next whole lines of a text, `head` being those of the open block so far, or scans a whole text, which
+ * has no `head`, not even an empty one; gives the blocks that end in them or with them, the open one as well.
  */
 export function scanLines(text: string, targetChars: number, state: ScanState, head?: string): TextBlock[] {
   const blocks: TextBlock[] = [];

@@ -29,6 +29,7 @@ export function splitPieces(targetChars: number): PieceSplitter {
       line = added;
       held = line.endsWith('\r');
     }
+    // Without any, it would be a whole text.
     const blocks = scanLines(lines, targetChars, state, head ?? '');
     head = blocks.at(-1)?.text;
     if (!isLast && head) {
