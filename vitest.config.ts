@@ -11,11 +11,6 @@ export default defineConfig(({ mode }) => {
       setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
       env: { TEST_RUNS: process.env['TEST_RUNS'] ?? (long ? '1000000' : '300') },
       testTimeout: long ? 3_600_000 : 30_000,
-      // Node 20 has `JSON.rawJSON` behind a flag, which the threads of Stryker do not take; later ones have it without.
-      execArgv:
-        'rawJSON' in JSON || process.env['STRYKER_MUTATOR_WORKER']
-          ? []
-          : ['--harmony-json-parse-with-source'],
       reporters: ['default', ['json', { outputFile: '.test-results.json' }]],
     },
   };

@@ -21,13 +21,16 @@ export function isObject(value: unknown): value is object {
 /** What is in a boxed primitive or in an answer of `JSON.rawJSON`, or the object. */
 export function contentOf(value: object): unknown {
   try {
-    if (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) return value;
-    // What can be extended is no answer of `JSON.rawJSON`, and `toString` knows a box that has no tag.
-    const hasNoContent =
-      Object.isExtensible(value) &&
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (Array.isArray(value) || prototype === Object.prototype) return value;
+    // An answer of `JSON.rawJSON` has no prototype and cannot be extended. A box that no tag hides is known to
+    // `toString`, but for one of a BigInt that was given another prototype.
+    if (
+      (prototype || Object.isExtensible(value)) &&
       !(Symbol.toStringTag in value) &&
-      Object.prototype.toString.call(value) === '[object Object]';
-    if (hasNoContent) return value;
+      Object.prototype.toString.call(value) === '[object Object]'
+    )
+      return value;
   } catch {
     // A proxy need not tell what JSON.stringify does not ask for.
   }

@@ -39,7 +39,7 @@ function counting(record: object): {
       return Reflect.ownKeys(target);
     },
     get(target, key) {
-      if (typeof key === 'string' && key !== 'toJSON') counts.fields++;
+      if (key !== 'toJSON' && key !== Symbol.toStringTag) counts.fields++;
       return Reflect.get(target, key) as unknown;
     },
   });

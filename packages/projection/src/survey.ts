@@ -38,7 +38,7 @@ export interface Survey extends Limits, Reduction {
  * the budget. It gives up, with `NaN`, where a value is too deep or no plain JSON data.
  *
  * A value that fits pays for this on top of `JSON.stringify`, hence the low level: recursion, and no call for a short
- * string or a number.
+ * string or a number, nor for a boolean or `null` in a record.
  */
 export function survey(
   value: unknown,
