@@ -97,7 +97,7 @@ export async function sampleAsync(
       samples.get(name)!.push(spent / runs);
     }
   }
-  return new Map([...samples].map(([name, values]) => [name, median(values)]));
+  return samples;
 }
 
 /** The medians of all rounds. */
