@@ -1,15 +1,8 @@
-// Numbers with names, in a file that imports nothing: only from such a file does esbuild put them in their places.
+// Numbers with names, in a file that imports nothing: only from such a file does esbuild put them in their places. The
+// hot loop has its own, see scan-lines.ts.
 
-export const TAB = 0x09;
 export const LF = 0x0a;
 export const CR = 0x0d;
-export const SPACE = 0x20;
-export const HASH = 0x23;
-export const ASTERISK = 0x2a;
-export const HYPHEN = 0x2d;
-export const UNDERSCORE = 0x5f;
-export const BACKTICK = 0x60;
-export const TILDE = 0x7e;
 export const BYTE_ORDER_MARK = 0xfeff;
 
 // Kinds of a line: 1 to 6 for a heading of that level, …

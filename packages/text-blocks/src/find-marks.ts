@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, CR, LF, TEXT } from './constants.js';
-import { lineKind, type LineState } from './line-rules.js';
+import { lineKind, type LineState } from './scan-lines.js';
 
 /** A heading or a rule that is in force. */
 export interface Mark {

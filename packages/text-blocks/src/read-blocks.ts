@@ -1,9 +1,9 @@
 import type { TextBlock } from '@jangts/types';
-import { wrongArgument } from './check-arguments.js';
 import { LF } from './constants.js';
+import { wrongArgument } from './check-arguments.js';
 import { findMarks, type Mark } from './find-marks.js';
-import type { LineState } from './line-rules.js';
 import { readBlock, type BlockCopy } from './read-block.js';
+import type { LineState } from './scan-lines.js';
 
 /** The blocks of one text. */
 export interface ReadBlocks {

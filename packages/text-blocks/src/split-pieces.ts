@@ -3,8 +3,7 @@
 
 import type { TextBlock } from '@jangts/types';
 import { HEADING_CHARS, TEXT } from './constants.js';
-import { lineKind } from './line-rules.js';
-import { scanLines, startScan } from './scan-lines.js';
+import { lineKind, scanLines, startScan } from './scan-lines.js';
 
 /** Takes the next piece, which is the last one or not; gives the blocks that are known to be complete. */
 export type PieceSplitter = (piece: string, isLast?: boolean) => TextBlock[];
