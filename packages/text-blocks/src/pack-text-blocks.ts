@@ -1,6 +1,6 @@
 import type { TextBlock, TextBlockPackOptions } from '@jangts/types';
-import { BLANK, RULE } from './constants.js';
 import { readTargetChars } from './check-arguments.js';
+import { BLANK, RULE } from './constants.js';
 import type { BlockCopy } from './read-block.js';
 import { readBlocks } from './read-blocks.js';
 

@@ -1,6 +1,6 @@
 import type { TextBlock } from '@jangts/types';
-import { TEXT } from './constants.js';
 import { wrongArgument } from './check-arguments.js';
+import { TEXT } from './constants.js';
 
 /** A copy of a block, and what packing comes to know of the boundary before it. */
 export interface BlockCopy extends TextBlock {

@@ -1,6 +1,6 @@
 import type { TextBlock } from '@jangts/types';
-import { LF } from './constants.js';
 import { wrongArgument } from './check-arguments.js';
+import { LF } from './constants.js';
 import { findMarks, type Mark } from './find-marks.js';
 import { readBlock, type BlockCopy } from './read-block.js';
 import type { LineState } from './scan-lines.js';

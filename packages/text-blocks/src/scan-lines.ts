@@ -37,7 +37,10 @@ export interface LineState {
   fence: string;
 }
 
-/** What kind of line it is; one that opens or closes a fence changes the state. */
+/**
+ * What kind of line [start, end) of a text is, which includes its line end or a part of that; a line that has not ended
+ * has none. One that opens or closes a fence changes the state.
+ */
 export function lineKind(text: string, start: number, end: number, state: LineState): number {
   let at = start;
   let mark = text.charCodeAt(at);
